@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An import serves the file that names it; what others see through it says so.
+let imports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
+// Every arrow points down: a target names only targets that stand above it in this file.
+let package = Package(
+  name: "tvsh",
+  products: [
+    .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+  ],
+  targets: [
+    // C libraries, each behind a handful of functions of its own.
+
+    // The table and the language. They import nothing and do not know each other.
+    .target(name: "HeadlessTable", swiftSettings: imports),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,181 @@
+extension TableView {
+  /// Selects a row for the program. The delegate is not told. Where only one row may be selected
+  /// the others no longer are.
+  ///
+  /// - Throws: ``Refusal/rectOfMissingRow(_:)`` where there is no such row; nothing was changed
+  ///   then.
+  public func selectRow(at path: RowPath) throws(Refusal) {
+    try undoingIfRefused { () throws(Refusal) in
+      let slot = trace.open(.selectRow, .path(path))
+      defer { trace.close(slot) }
+      if state.needsLoading { try loadCounts() }
+      guard state.has(path) else { throw .rectOfMissingRow(path) }
+      if !allowsSeveral(at: path) { state.deselectAll() }
+      state.setSelected(true, path)
+    }
+    takeLostButtonAway()
+  }
+
+  /// Deselects a row for the program. The delegate is not told. A row that is not selected, or is
+  /// not there, is left alone.
+  public func deselectRow(at path: RowPath) {
+    trace.record(.deselectRow, .path(path))
+    state.setSelected(false, path)
+  }
+
+  /// Selects a row as a finger does.
+  ///
+  /// In this order, each only if implemented: should-highlight (no: nothing more); will-select,
+  /// whose answer is the row that is selected (none: nothing more); where only one row may be
+  /// selected, will-deselect and did-deselect for the one that was; did-select. Nothing at all
+  /// happens where the settings do not let a person select, or where the row is one of several that
+  /// are selected already. While a button is open the touch only takes it away.
+  ///
+  /// - Parameter path: A row in view; on others nothing happens.
+  /// - Throws: What did-select throws. The table is then as before the touch.
+  ///
+  /// Source: the UITableViewDelegate reference, "Managing selections".
+  public func selectByTouch(_ path: RowPath) throws(Refusal) {
+    try gesture { () throws(Refusal) in
+      guard state.button == nil else { return takeButtonAway() }
+      try touch(path)
+    }
+  }
+
+  /// Selects several rows as a person does: by dragging two fingers over them, where the delegate
+  /// answers yes to should-begin-multiple-selection, else one after another.
+  ///
+  /// Two fingers are tried where several rows may be selected. Then did-begin-multiple-selection
+  /// stands before the rows and did-end-multiple-selection behind them.
+  ///
+  /// - Parameter paths: Rows in view.
+  /// - Throws: What did-select throws. The table is then as before the gesture.
+  public func selectByTouch(_ paths: [RowPath]) throws(Refusal) {
+    try gesture { () throws(Refusal) in
+      guard state.button == nil else { return takeButtonAway() }
+      let first = paths.first.flatMap { paths.count > 1 && allowsTouch(at: $0) ? $0 : nil }
+      let isDragged =
+        if let first, allowsSeveral(at: first) {
+          port.shouldBeginMultipleSelection(first) ?? false
+        } else {
+          false
+        }
+      if isDragged, let first { port.didBeginMultipleSelection(first) }
+      for path in paths { try touch(path) }
+      if isDragged { port.didEndMultipleSelection() }
+    }
+  }
+
+  /// Deselects a row as a finger does: will-deselect, whose answer is the row that is deselected
+  /// (none: nothing more), then did-deselect. Nothing happens where the row is not selected. While
+  /// a button is open the touch only takes it away.
+  ///
+  /// - Parameter path: A row in view.
+  /// - Throws: Nothing of its own; what a callback that it calls may throw.
+  public func deselectByTouch(_ path: RowPath) throws(Refusal) {
+    try gesture { () throws(Refusal) in
+      guard state.button == nil else { return takeButtonAway() }
+      untouch(path)
+    }
+  }
+}
+
+// MARK: Touches
+
+extension TableView {
+  /// Selects a row, or deselects it where it is one of several that may be.
+  func toggle(_ path: RowPath) throws(Refusal) {
+    if allowsSeveral(at: path), state.isSelected(path) { untouch(path) } else { try touch(path) }
+  }
+
+  private func touch(_ path: RowPath) throws(Refusal) {
+    guard cellForRow(at: path) != nil, allowsTouch(at: path) else { return }
+    let isSeveral = allowsSeveral(at: path)
+    if isSeveral, state.isSelected(path) { return }
+    guard port.shouldHighlight(path) ?? true, let chosen = port.willSelect(path) ?? path,
+      state.has(chosen)
+    else { return }
+    if !isSeveral {
+      for other in state.selectedPaths where other != chosen { untouch(other) }
+    }
+    state.setSelected(true, chosen)
+    try port.didSelect(chosen)
+  }
+
+  private func untouch(_ path: RowPath) {
+    guard state.isSelected(path), let chosen = port.willDeselect(path) ?? path else { return }
+    state.setSelected(false, chosen)
+    port.didDeselect(chosen)
+  }
+
+  private func allowsTouch(at path: RowPath) -> Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || control(at: path) == .multi
+  }
+
+  private func allowsSeveral(at path: RowPath) -> Bool {
+    guard isEditing else { return allowsMultipleSelection }
+    return state.usesCheckmarks || control(at: path) == .multi
+  }
+}
+
+// MARK: What is selected
+
+extension TableState {
+  /// The selected rows, from the top.
+  var selectedPaths: [RowPath] {
+    sections.enumerated().flatMap { number, section in
+      section.selected.map { RowPath(section: number, row: $0) }
+    }
+  }
+
+  func isSelected(_ path: RowPath) -> Bool {
+    has(path) && sections[path.section].isSelected(path.row)
+  }
+
+  mutating func setSelected(_ isSelected: Bool, _ path: RowPath) {
+    guard has(path) else { return }
+    sections[path.section].setSelected(isSelected, path.row)
+  }
+
+  mutating func deselectAll() {
+    for section in sections.indices { sections[section].selected = [] }
+  }
+
+  /// The selected rows of a section after an update: those that stayed, and those that moved here.
+  func selected(
+    in section: SectionState, after planned: UpdatePlan.Section
+  ) -> [Int] {
+    var selected: [Int] = []
+    if !section.selected.isEmpty {
+      let shift = planned.shift
+      selected = section.selected.compactMap { row in
+        shift.indexOfDeleted(row) == nil ? shift.landing(of: row) : nil
+      }
+    }
+    for arrival in planned.arrivals {
+      if case .moved(let source) = arrival.origin, isSelected(source) {
+        selected.append(arrival.row)
+      }
+    }
+    selected.sort()
+    return selected
+  }
+}
+
+extension SectionState {
+  func isSelected(_ row: Int) -> Bool {
+    let index = indexOfSelected(row)
+    return index < selected.count && selected[index] == row
+  }
+
+  mutating func setSelected(_ isSelected: Bool, _ row: Int) {
+    guard isSelected != self.isSelected(row) else { return }
+    let index = indexOfSelected(row)
+    if isSelected { selected.insert(row, at: index) } else { selected.remove(at: index) }
+  }
+
+  private func indexOfSelected(_ row: Int) -> Int {
+    BinarySearch.first(in: 0..<selected.count) { selected[$0] >= row }
+  }
+}

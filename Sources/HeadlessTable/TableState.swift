@@ -1,0 +1,165 @@
+/// All that a table knows, as a value: what it loaded, what it shows, what is selected, editing
+/// mode, the open batch. Keeping one costs nothing, since copies share the rows.
+struct TableState {
+  /// What the table loaded, a value for each section.
+  var sections: ContiguousArray<SectionState> = []
+
+  /// Whether the counts are asked for at the next layout: at the start, and after reload-data.
+  var needsLoading = true
+
+  /// Whether rows are in view that have no cell yet; the next layout asks for them.
+  var hasBlankRows = false
+
+  /// Whether editing mode is on; an open swipe turns it on too.
+  var isEditing = false
+
+  /// Whether rows show check marks in this editing mode, as the table's switch stood when it began.
+  var usesCheckmarks = false
+
+  /// The swipe under way. It outlasts its button: while a commit or a handler runs the button is
+  /// gone.
+  var swipe: SwipeSession?
+
+  /// The button or buttons that a row shows.
+  var button: ShownButton?
+
+  /// The batch that is open.
+  var batch: Batch?
+
+  /// The rows in view.
+  var window = VisibleWindow()
+
+  /// The last update that was accepted.
+  var lastUpdate: AcceptedUpdate?
+}
+
+/// One section as the table loaded it.
+struct SectionState {
+  /// Its rows, of which those in view have a cell.
+  var rows: RowSequence<RowState>
+
+  /// The selected rows, ascending.
+  var selected: [Int] = []
+
+  /// The header as last read; nil until then.
+  var header: String?? = .none
+
+  /// The footer as last read.
+  var footer: String?
+
+  /// Makes a section whose rows have no cells yet.
+  init(rowCount: Int) {
+    rows = RowSequence(repeating: RowState(), count: rowCount)
+  }
+
+  /// Whether header and footer have been asked for since the section was loaded.
+  var isTitled: Bool { header != nil }
+}
+
+/// One row as the table knows it, in 24 bytes.
+struct RowState: Hashable {
+  /// What the row shows, if it has a cell.
+  var content = Cell("")
+
+  /// What it answered when it was last asked.
+  var flags: Flags = []
+
+  struct Flags: OptionSet, Hashable {
+    var rawValue: UInt8
+
+    /// The row is in view and its cell was asked for.
+    static let hasCell = Flags(rawValue: 1)
+    /// The row said that it cannot be edited.
+    static let isFixed = Flags(rawValue: 2)
+    /// The row has a reorder control in editing mode.
+    static let hasGrip = Flags(rawValue: 4)
+    /// The row's content is indented in editing mode.
+    static let isIndented = Flags(rawValue: 8)
+    /// The two bits of the row's control.
+    static let control = Flags(rawValue: 48)
+  }
+
+  /// The cell, if the row is in view.
+  var cell: Cell? { flags.contains(.hasCell) ? content : nil }
+
+  /// What the row shows at its leading edge in editing mode.
+  var control: EditingStyle {
+    get { EditingStyle(rawValue: Int(flags.intersection(.control).rawValue >> 4)) ?? .none }
+    set {
+      flags.subtract(.control)
+      flags.insert(Flags(rawValue: UInt8(newValue.rawValue) << 4))
+    }
+  }
+}
+
+/// An open batch.
+struct Batch {
+  /// How many begins wait for their end.
+  var depth = 1
+
+  /// What the table was told since the outermost begin.
+  ///
+  /// Kept as a sequence that shares its storage: whoever keeps the table's state with every call of
+  /// a long batch copies no list.
+  var changes: RowSequence<Change> = []
+
+  /// Whether reload-data was called meanwhile; it is done after the check.
+  var reloadsData = false
+
+  /// The rows that were reconfigured, by their place before the batch.
+  var reconfigured: [RowPath] = []
+
+  /// How many completion handlers wait for the end of the batch.
+  var completionCount = 0
+
+  /// The table as it was at the outermost begin.
+  let before: Kept
+
+  /// A state on the heap, because a state cannot hold another one in place.
+  final class Kept {
+    let state: TableState
+    init(_ state: TableState) { self.state = state }
+  }
+}
+
+/// An update that was accepted: what changed, and the counts that it began with. It lies on the
+/// heap, because a kept state seldom needs it.
+final class AcceptedUpdate {
+  let plan: UpdatePlan
+  let countsBefore: [Int]
+
+  init(plan: UpdatePlan, countsBefore: [Int]) {
+    self.plan = plan
+    self.countsBefore = countsBefore
+  }
+}
+
+extension TableState {
+  func has(_ path: RowPath) -> Bool {
+    sections.indices.contains(path.section)
+      && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  /// The row at a path, nil where there is none.
+  func row(at path: RowPath) -> RowState? {
+    has(path) ? sections[path.section].rows[path.row] : nil
+  }
+
+  /// Whether rows are asked the questions of editing mode when they appear. A swipe asks none of
+  /// them.
+  var asksRows: Bool { isEditing && swipe == nil }
+
+  /// The control that a row shows.
+  func control(at path: RowPath) -> RowControl {
+    guard asksRows, let row = row(at: path) else { return .none }
+    return row.control
+  }
+
+  func hasGrip(at path: RowPath) -> Bool {
+    guard asksRows, let row = row(at: path) else { return false }
+    return row.flags.contains(.hasGrip)
+  }
+
+  /// The counts that the table loaded last.
+  var counts: [Int] { sections.map(\.rows.count) }
+}

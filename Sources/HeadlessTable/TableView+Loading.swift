@@ -1,0 +1,163 @@
+extension TableView {
+  /// Makes the table ask for everything again.
+  ///
+  /// Nothing is asked at once: the table waits for ``layoutIfNeeded()`` or for the first call of
+  /// the next update. The selection is cleared (an inference), and an open button is taken away,
+  /// which ends a swipe. In a batch the reload is done after the batch has been checked; Apple says
+  /// not to do that, and no exception says so either.
+  public func reloadData() {
+    trace.record(.reloadData, .none)
+    guard state.batch == nil else {
+      state.batch?.reloadsData = true
+      return
+    }
+    takeButtonAway()
+    forgetCells()
+  }
+
+  /// Lets the next layout load all. A swipe whose commit or handler is running loses its row.
+  func forgetCells() {
+    state.needsLoading = true
+    if state.button == nil { state.swipe?.row = nil }
+    for section in state.sections.indices { state.sections[section].selected = [] }
+  }
+
+  /// Asks for what the table lacks to be drawn, as at the end of a turn of the run loop.
+  ///
+  /// After reload-data that is, in this order: the number of sections, the number of rows of each,
+  /// then for each section in view its header, for each of its rows in view the cell and what a row
+  /// is asked (see ``TableViewDataSource``), its footer. After more rows came into view only those
+  /// are asked. In the trace `layout` stands above all of it. Where nothing is lacking nothing is
+  /// recorded.
+  ///
+  /// - Throws: ``Refusal/tooManyRows(_:section:)`` where a count is negative or absurd, and what
+  ///   `cell` throws. The table is then as it was.
+  public func layoutIfNeeded() throws(Refusal) {
+    guard state.needsLoading || (state.hasBlankRows && state.batch == nil) else { return }
+    try undoingIfRefused { () throws(Refusal) in
+      let slot = trace.open(.layout, .none)
+      defer { trace.close(slot) }
+      if state.needsLoading { try loadCounts() }
+      try showBlankRows()
+    }
+    takeLostButtonAway()
+  }
+}
+
+// MARK: Counts
+
+extension TableView {
+  /// Loads the counts and forgets all cells.
+  func loadCounts() throws(Refusal) {
+    let counts = try askCounts()
+    state.sections = ContiguousArray(counts.map(SectionState.init(rowCount:)))
+    state.window.stayFull(rowCount: state.rowCount)
+    state.loseButton()
+    state.swipe?.row = nil
+    state.needsLoading = false
+    state.hasBlankRows = true
+  }
+
+  /// Asks the data source for all counts.
+  func askCounts() throws(Refusal) -> [Int] {
+    let port = port
+    guard port.hasDataSource else { return [] }
+    let sections = port.numberOfSections() ?? 1
+    guard (0...Self.maximumSectionCount).contains(sections) else {
+      throw .tooManyRows(sections, section: 0)
+    }
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
+      let rows = port.numberOfRows(section)
+      guard (0...Self.maximumRowCount).contains(rows) else {
+        throw .tooManyRows(rows, section: section)
+      }
+      counts.append(rows)
+    }
+    return counts
+  }
+}
+
+// MARK: Rows that come into view
+
+extension TableView {
+  /// Asks for every row in view that has no cell.
+  func showBlankRows() throws(Refusal) {
+    state.hasBlankRows = false
+    try show(state.window.slices(of: state.sections).map(Appearance.init(all:)))
+  }
+
+  /// Asks for what has come into view, from the top.
+  func show(_ appearances: [Appearance]) throws(Refusal) {
+    if appearances.isEmpty { return }
+    let port = port
+    for appearance in appearances { try show(appearance, askingBy: port) }
+  }
+
+  private func show(_ appearance: Appearance, askingBy port: CallbackPort) throws(Refusal) {
+    let section = appearance.section
+    guard state.sections.indices.contains(section) else { return }
+    let isNew = !state.sections[section].isTitled
+    if isNew {
+      let header = port.header(section) ?? nil
+      guard state.sections.indices.contains(section) else { return }
+      state.sections[section].header = .some(header)
+    }
+    for rows in appearance.rows {
+      guard state.sections.indices.contains(section) else { return }
+      if isNew, rows == state.sections[section].rows.indices {
+        try fill(section, askingBy: port)
+      } else {
+        try show(rows, in: section, askingBy: port)
+      }
+    }
+    if isNew {
+      let footer = port.footer(section) ?? nil
+      guard state.sections.indices.contains(section) else { return }
+      state.sections[section].footer = footer
+    }
+  }
+
+  // A callback may do what it should not and change the table while it is asked; every answer is
+  // therefore put down only where its row still is.
+
+  private func show(
+    _ rows: Range<Int>, in section: Int, askingBy port: CallbackPort
+  ) throws(Refusal) {
+    for row in rows {
+      let path = RowPath(section: section, row: row)
+      guard let known = state.row(at: path) else { return }
+      if known.flags.contains(.hasCell) { continue }
+      let asked = try askRow(at: path, by: port)
+      setRow(at: path) { $0 = asked }
+    }
+  }
+
+  /// Asks for all rows of a section that has no cell yet.
+  private func fill(_ section: Int, askingBy port: CallbackPort) throws(Refusal) {
+    let count = state.sections[section].rows.count
+    var rows = RowSequence<RowState>.Builder()
+    for row in 0..<count {
+      rows.append(try askRow(at: RowPath(section: section, row: row), by: port))
+    }
+    guard numberOfRows(inSection: section) == count else { return }
+    state.sections[section].rows = rows.finish()
+  }
+
+  func setRow(at path: RowPath, _ change: (inout RowState) -> Void) {
+    guard state.has(path) else { return }
+    state.sections[path.section].rows.update(at: path.row, change)
+  }
+
+  /// Asks for the cell of a row that appears and, in editing mode, how it may be edited.
+  private func askRow(at path: RowPath, by port: CallbackPort) throws(Refusal) -> RowState {
+    var row = RowState()
+    row.content = try port.cell(path)
+    row.flags = .hasCell
+    port.height(path)
+    port.indentationLevel(path)
+    if state.asksRows { askEditing(of: path, &row) }
+    return row
+  }
+}

@@ -15,6 +15,7 @@ let package = Package(
 
     // The table and the language. They import nothing and do not know each other.
     .target(name: "HeadlessTable", swiftSettings: imports),
+    .target(name: "TableScript", swiftSettings: imports),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,214 @@
+/// Paths are `SECTION.ROW`, two bare numbers, or one bare number, a row of section 0. That bare
+/// numbers are so many things is what makes these rules; dotted paths need none of them.
+extension ArgumentReader {
+  /// How a word reads where a path may stand.
+  enum PathWord {
+    case number(Int)
+    case dotted(section: Int, rows: NumberPattern)
+  }
+
+  /// One path. A second bare number belongs to it if there is one.
+  ///
+  /// - Parameter remainder: How many words behind the path belong to what follows: with 1,
+  ///   `height 1 50` leaves the 50.
+  package mutating func path(
+    _ name: String = "PATH", leaving remainder: Int = 0
+  ) throws(Diagnostic) -> PathArgument {
+    guard let word = peek else { throw missing(name) }
+    switch try pathWord(word) {
+    case .dotted(let section, .one(let row)):
+      advance()
+      return PathArgument(
+        section: section, row: row, sectionRange: word.range, rowRange: word.range)
+    case .number:
+      let hasPair = end - index >= 2 + remainder && argument(at: index + 1)?.looksLikeNumber == true
+      return try hasPair ? barePair() : bareRow()
+    case .dotted, nil:
+      throw mistake("no path \(source.typed(word)): SECTION.ROW, SECTION ROW, ROW", at: word.range)
+    }
+  }
+
+  /// Two paths, where two bare numbers are two rows of section 0 and four are two pairs.
+  package mutating func twoPaths() throws(Diagnostic) -> (from: PathArgument, to: PathArgument) {
+    let run = countBareNumbers()
+    let isAlone = argument(at: index + run)?.isDottedPath != true
+    switch run {
+    case 2 where isAlone:
+      return (try bareRow(), try bareRow())
+    case 3 where isAlone, 3... where !isAlone:
+      throw thirdNumber(at: index + 2)
+    default:
+      let from = try path()
+      let to = try path()
+      if run > 0 { isBehindBarePair = false }
+      return (from, to)
+    }
+  }
+
+  /// Paths up to the end, or up to the keyword `stop`. Several are dotted, also as ranges; bare
+  /// numbers are one.
+  package mutating func paths(
+    stoppingAt stop: String? = nil
+  ) throws(Diagnostic) -> [PathPattern] {
+    var paths: [PathPattern] = []
+    let start = index
+    var isBare = false
+    while let word = peek, stop.map({ word.is($0) }) != true {
+      let reading = try pathWord(word)
+      switch reading {
+      case .number where isBare && countBareNumbers(from: start) > 2:
+        throw thirdNumber(at: index, from: start)
+      case .number where !paths.isEmpty, .dotted where isBare:
+        throw mistake(
+          "bare numbers name one path: several are dotted", at: word.range,
+          hint: dottedHint(from: start))
+      case .number:
+        isBare = true
+        let path = try path()
+        paths.append(
+          PathPattern(
+            section: path.section, rows: .one(path.row), sectionRange: path.sectionRange,
+            rowRange: path.rowRange))
+      case .dotted(let section, let rows):
+        advance()
+        paths.append(
+          PathPattern(
+            section: section, rows: rows, sectionRange: word.range, rowRange: word.range))
+      case nil:
+        throw noPath(word)
+      }
+    }
+    guard !paths.isEmpty else { throw missing("PATH") }
+    return paths
+  }
+
+  /// Sections up to the end, also as ranges.
+  package mutating func sections() throws(Diagnostic) -> [SectionPattern] {
+    guard !isAtEnd else { throw missing("N") }
+    var sections: [SectionPattern] = []
+    while let word = peek {
+      switch word.isQuoted ? .none : NumberSyntax.readPattern(word.ascii) {
+      case .pattern(let pattern):
+        try refuseReversed(pattern, section: nil, word)
+        sections.append(SectionPattern(sections: pattern, range: word.range))
+        advance()
+      case .tooLarge:
+        throw tooLarge(word)
+      case .none:
+        throw mistake("no section \(source.typed(word)): N, N-N, *", at: word.range)
+      }
+    }
+    return sections
+  }
+
+  // MARK: Words
+
+  /// Reads a word as a number or a dotted path; nil where it is neither.
+  private func pathWord(_ word: Word) throws(Diagnostic) -> PathWord? {
+    guard !word.isQuoted else { return nil }
+    switch NumberSyntax.read(word.ascii) {
+    case .number(let value):
+      return .number(value)
+    case .path(let section, let rows):
+      try refuseReversed(rows, section: section, word)
+      return .dotted(section: section, rows: rows)
+    case .tooLarge: throw tooLarge(word)
+    case .none: return nil
+    }
+  }
+
+  private func refuseReversed(
+    _ pattern: NumberPattern, section: Int?, _ word: Word
+  ) throws(Diagnostic) {
+    guard case .range(let from, let to) = pattern, from > to else { return }
+    let prefix = section.map { "\($0)." } ?? ""
+    throw mistake(
+      "range \(source.typed(word)) runs backwards", at: word.range,
+      hint: "\(prefix)\(to)-\(from)")
+  }
+
+  private mutating func bareRow() throws(Diagnostic) -> PathArgument {
+    let row = try number()
+    return PathArgument(
+      section: 0, row: row.value, sectionRange: row.range, rowRange: row.range)
+  }
+
+  private mutating func barePair() throws(Diagnostic) -> PathArgument {
+    let section = try number()
+    let row = try number()
+    isBehindBarePair = true
+    return PathArgument(
+      section: section.value, row: row.value, sectionRange: section.range, rowRange: row.range)
+  }
+
+  private func countBareNumbers(from start: Int? = nil) -> Int {
+    statement.words[(start ?? index)..<max(end, start ?? index)].prefix(while: \.looksLikeNumber)
+      .count
+  }
+
+  private func noPath(_ word: Word) -> Diagnostic {
+    var hint: Message?
+    if !word.isQuoted, case .pattern(let pattern) = NumberSyntax.readPattern(word.ascii) {
+      switch pattern {
+      case .all: hint = "0.*"
+      case .range(let from, let to) where from <= to: hint = "0.\(from)-\(to)"
+      case .range, .one: break
+      }
+    }
+    return mistake(
+      "no path \(source.typed(word)): SECTION.ROW, SECTION.ROW-ROW, SECTION.*", at: word.range,
+      hint: hint)
+  }
+
+  // MARK: Too many numbers
+
+  private func thirdNumber(at place: Int, from start: Int? = nil) -> Diagnostic {
+    mistake(
+      "a third number: two name one path", at: statement.words[place].range,
+      hint: dottedHint(from: start ?? index))
+  }
+
+  /// The command with its paths dotted, as it could have been typed; nil where that is not clear.
+  private func dottedHint(from start: Int) -> Message? {
+    var paths: [String] = []
+    var numbers: [Int] = []
+    var next = start
+    while let word = argument(at: next) {
+      if let number = word.number {
+        numbers.append(number)
+      } else if word.isDottedPath {
+        paths += dotted(numbers) + [word.ascii]
+        numbers = []
+      } else {
+        break
+      }
+      next += 1
+    }
+    paths += dotted(numbers)
+    var seen: Set<String> = []
+    let before = statement.words[..<start].map { source.text(in: $0.range) }
+    let behind = statement.words[next...].map { source.text(in: $0.range) }
+    let command = before + paths.filter { seen.insert($0).inserted } + behind
+    return "\(command.joined(separator: " "))"
+  }
+
+  /// Neighbouring bare numbers as paths: rows of the section that stands first, as in `0 1 2`, or
+  /// pairs, as in `0 1 1 0`, where a section is plainly named again.
+  private func dotted(_ numbers: [Int]) -> [String] {
+    guard let section = numbers.first else { return [] }
+    guard numbers.count > 1 else { return ["0.\(section)"] }
+    let rows = numbers.dropFirst()
+    let arePairs =
+      numbers.count.isMultiple(of: 2)
+      && (Set(rows).count < rows.count || rows.dropFirst().first == section)
+    guard arePairs else { return rows.map { "\(section).\($0)" } }
+    return stride(from: 0, to: numbers.count, by: 2).map { "\(numbers[$0]).\(numbers[$0 + 1])" }
+  }
+}
+
+extension Word {
+  fileprivate var isDottedPath: Bool {
+    guard !isQuoted, case .path = NumberSyntax.read(ascii) else { return false }
+    return true
+  }
+}

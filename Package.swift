@@ -16,6 +16,16 @@ let package = Package(
     // The table and the language. They import nothing and do not know each other.
     .target(name: "HeadlessTable", swiftSettings: imports),
     .target(name: "TableScript", swiftSettings: imports),
+
+
+
+    // Tests: shared helpers, then one target for each target above, then those that look at the whole.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TestSupport", dependencies: ["HeadlessTable", "TableScript", "CPseudoTerminal"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "TestSupport"]),
+    .testTarget(name: "TableScriptTests", dependencies: ["TableScript", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import HeadlessTable
+
+struct RowSequenceTests {
+  /// Whether both are equal, read in each way that a sequence can be read.
+  private func agree(_ rows: RowSequence<Int>, _ array: [Int]) -> Bool {
+    rows.count == array.count && rows.elementsEqual(array)
+      && array.indices.allSatisfy { rows[$0] == array[$0] }
+  }
+
+  @Test(arguments: [0, 1, 55, 56, 57, 64, 65, 1344, 1345, 100_000])
+  func `a sequence holds the elements it was made of`(count: Int) {
+    let array = Array(0..<count)
+    #expect(agree(RowSequence(array), array))
+    #expect(Array(RowSequence(repeating: 7, count: count)) == Array(repeating: 7, count: count))
+  }
+
+  @Test(arguments: 0..<8)
+  func `random edits do what they do to an array`(seed: UInt64) {
+    var random = UpdatesRandom(state: seed)
+    var array = Array(0..<[0, 1, 130, 3000][Int(seed % 4)])
+    var rows = RowSequence(array)
+    for step in 0..<4000 {
+      // Each seed grows for a while and then shrinks, so that nodes are split and joined.
+      let grows = random.below(100) < ((step / 1000) % 2 == 0 ? 70 : 30)
+      if grows || array.isEmpty {
+        let index = random.below(array.count + 1)
+        rows.insert(-step, at: index)
+        array.insert(-step, at: index)
+      } else {
+        let index = random.below(array.count)
+        #expect(rows.remove(at: index) == array.remove(at: index))
+      }
+      if !array.isEmpty, step % 7 == 0 {
+        let index = random.below(array.count)
+        rows[index] += 1_000_000
+        array[index] += 1_000_000
+      }
+    }
+    #expect(agree(rows, array))
+    while let last = array.popLast() { #expect(rows.remove(at: rows.count - 1) == last) }
+    #expect(rows.isEmpty)
+  }
+
+  @Test func `a kept copy does not change`() {
+    var random = UpdatesRandom(state: 5)
+    var rows = RowSequence(0..<5000)
+    var kept: [(RowSequence<Int>, [Int])] = []
+    for step in 0..<500 {
+      if step % 10 == 0 { kept.append((rows, Array(rows))) }
+      switch random.below(3) {
+      case 0: rows.insert(step, at: random.below(rows.count))
+      case 1: rows.remove(at: random.below(rows.count))
+      default: rows.update(at: random.below(rows.count)) { $0 = -step }
+      }
+    }
+    for (copy, array) in kept { #expect(agree(copy, array)) }
+  }
+
+  @Test(arguments: [(10, 3, 2), (10, 10, 0), (0, 0, 50), (4000, 5, 7), (4000, 900, 1200)])
+  func `rows that leave and arrive at once`(count: Int, leaving: Int, arriving: Int) {
+    var random = UpdatesRandom(state: UInt64(count + leaving))
+    for _ in 0..<20 {
+      var rows = RowSequence(0..<count)
+      var left: Set<Int> = []
+      while left.count < leaving { left.insert(random.below(count)) }
+      var arrived: Set<Int> = []
+      while arrived.count < arriving {
+        arrived.insert(random.below(count - leaving + arriving))
+      }
+      var expected = (0..<count).filter { !left.contains($0) }
+      for row in arrived.sorted() { expected.insert(-row, at: row) }
+      rows.apply(
+        departures: left.sorted(), arrivals: arrived.sorted().map { (row: $0, element: -$0) })
+      #expect(agree(rows, expected))
+    }
+  }
+
+  @Test func `equal sequences are equal however they were made`() {
+    let built = RowSequence(0..<3000)
+    var grown = RowSequence<Int>()
+    for number in 0..<3000 { grown.append(number) }
+    #expect(grown == built)
+    var changed = built
+    #expect(changed == built)
+    changed[1500] = -1
+    #expect(changed != built)
+    changed[1500] = 1500
+    #expect(changed == built)
+    changed.remove(at: 2999)
+    #expect(changed != built)
+  }
+}

@@ -12,11 +12,16 @@ let package = Package(
   ],
   targets: [
     // C libraries, each behind a handful of functions of its own.
+    .target(name: "CDisplayWidth"),
 
     // The table and the language. They import nothing and do not know each other.
     .target(name: "HeadlessTable", swiftSettings: imports),
     .target(name: "TableScript", swiftSettings: imports),
 
+    // From values to text, and from keys to lines.
+    .target(
+      name: "TableRender", dependencies: ["HeadlessTable", "CDisplayWidth"],
+      swiftSettings: imports),
 
 
     // Tests: shared helpers, then one target for each target above, then those that look at the whole.
@@ -26,6 +31,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "TestSupport"]),
     .testTarget(name: "TableScriptTests", dependencies: ["TableScript", "TestSupport"]),
+    .testTarget(name: "TableRenderTests", dependencies: ["TableRender", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

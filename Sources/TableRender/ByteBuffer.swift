@@ -1,0 +1,53 @@
+/// Text on its way out, as UTF-8. Everything that is printed goes through one of these, so that it
+/// is turned into bytes once.
+package struct ByteBuffer: TextOutputStream, Sendable, Equatable {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  package mutating func write(_ string: String) {
+    if string.isEmpty { return }
+    var string = string
+    string.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func write(_ other: ByteBuffer) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  package mutating func write(_ raw: [UInt8]) {
+    bytes.append(contentsOf: raw)
+  }
+
+  package mutating func write(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  package mutating func write(spaces count: Int) {
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Writes a number without making a String of it: traces are mostly numbers.
+  package mutating func write(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    // No number of 64 bits has more than 20 digits. The last one is found first.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var first = digits.count
+      repeat {
+        first -= 1
+        digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      bytes.append(contentsOf: digits[first...])
+    }
+  }
+
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}

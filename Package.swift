@@ -23,6 +23,10 @@ let package = Package(
       name: "TableRender", dependencies: ["HeadlessTable", "CDisplayWidth"],
       swiftSettings: imports),
 
+    // Where the language meets the table.
+    .target(
+      name: "TableShell", dependencies: ["HeadlessTable", "TableScript", "TableRender"],
+      resources: [.embedInCode("Lessons/Scripts")], swiftSettings: imports),
 
     // Tests: shared helpers, then one target for each target above, then those that look at the whole.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

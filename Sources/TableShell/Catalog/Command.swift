@@ -1,0 +1,102 @@
+import TableScript
+
+/// A command that has its arguments and only wants a session.
+typealias BoundCommand = (Session) throws(CommandFailure) -> Void
+
+/// What a command is about: its place in `help`.
+enum CommandGroup: String, CaseIterable, Sendable {
+  case look = "Look at the table and its data"
+  case check = "Check what a script expects"
+  case updates = "Update the table, and the data with it"
+  case table = "Only tell the table"
+  case data = "Only change the data"
+  case editing = "Editing mode and the controller's answers"
+  case person = "Be the person at the screen"
+  case session = "The session"
+}
+
+/// A line of a script that shows what a command does; help runs it.
+struct CommandExample: Sendable {
+  var lines: [String]
+
+  init(_ lines: String...) {
+    self.lines = lines
+  }
+}
+
+/// One command: its names, its summary, its arguments and what it does. Parsing, help and
+/// completion are derived from it.
+final class Command: Sendable {
+  let name: String
+  let aliases: [String]
+  let group: CommandGroup
+  let summary: String
+  let details: String
+  /// Which callbacks it leads to, in their order.
+  let asks: [Asked]
+  let related: [String]
+  let examples: [CommandExample]
+  let parameters: [ParameterInfo]
+
+  /// Whether it only looks: it changes nothing that undo takes back.
+  let isReadOnly: Bool
+  /// Whether it is an `expect`: those leave what the last command did as it is.
+  let isExpectation: Bool
+  /// Whether it cannot stand inside an open batch.
+  let isOutsideBatches: Bool
+  /// Whether it only opens or closes a batch.
+  let isBracket: Bool
+
+  let bind: @Sendable (inout ArgumentReader) throws(Diagnostic) -> BoundCommand
+
+  /// What a command may be beside its names and arguments.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: Int
+    static let readOnly = Traits(rawValue: 1)
+    static let expectation = Traits(rawValue: 2)
+    static let outsideBatches = Traits(rawValue: 4)
+    static let bracket = Traits(rawValue: 8)
+  }
+
+  init<each Value>(
+    _ name: String, aliases: [String] = [], in group: CommandGroup, _ summary: String,
+    details: String = "", asks: [Asked] = [], related: [String] = [],
+    examples: [CommandExample], traits: Traits = [], parameters: repeat Parameter<each Value>,
+    body: @escaping @Sendable (Session, repeat each Value) throws(CommandFailure) -> Void
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.group = group
+    self.summary = summary
+    self.details = details
+    self.asks = asks
+    self.related = related
+    self.examples = examples
+    isReadOnly = traits.contains(.readOnly) || traits.contains(.expectation)
+    isExpectation = traits.contains(.expectation)
+    isOutsideBatches = traits.contains(.outsideBatches)
+    isBracket = traits.contains(.bracket)
+    var infos: [ParameterInfo] = []
+    for parameter in repeat each parameters {
+      infos.append(
+        ParameterInfo(
+          usage: parameter.usage, kind: parameter.kind, gloss: parameter.gloss,
+          choices: parameter.choices, standsLast: parameter.standsLast))
+    }
+    self.parameters = infos
+    bind = { (reader: inout ArgumentReader) throws(Diagnostic) -> BoundCommand in
+      let values = (repeat try (each parameters).read(&reader))
+      try reader.finish()
+      return { (session: Session) throws(CommandFailure) in
+        try body(session, repeat each values)
+      }
+    }
+  }
+
+  /// The usage line, `del PATH… [with ANIMATION]`.
+  var usage: String {
+    let first = parameters.filter { !$0.standsLast }
+    let last = parameters.filter(\.standsLast)
+    return ([name] + (first + last).map(\.usage)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,126 @@
+import TableScript
+
+/// Every command, in the order of `help`. A command's place here is its place there.
+enum CommandCatalog {
+  static let commands: [Command] = [
+    // Look at the table and its data
+    .show, .dump, .changesOfData, .explain, .expectRows, .expectSections, .expectRow,
+    .expectEditing,
+    .expectException, .expectNoException, .expectTrace, .expectDataRows, .expectDataSections,
+    .expectDataRow,
+    // Update the table, and the data with it
+    .begin, .end, .cancelBatch, .delete, .insert, .reload, .move, .insertSection, .deleteSection,
+    .reloadSection, .moveSection, .reloadData, .reconfigure, .layout, .plan, .apply,
+    // Only tell the table
+    .tableBegin, .tableEnd, .tableDelete, .tableInsert, .tableReload, .tableMove,
+    .tableInsertSection, .tableDeleteSection, .tableReloadSection, .tableMoveSection,
+    .tableReloadData, .tableReconfigure, .tableLayout, .tableSelect, .tableDeselect,
+    // Only change the data
+    .dataInsert, .dataDelete, .dataSet, .dataMove, .dataInsertSection, .dataDeleteSection,
+    .dataMoveSection, .dataHeader, .dataClear, .dataLoad, .new, .load, .save,
+    // Editing mode and the controller's answers
+    .edit, .style, .canEdit, .canMove, .indent, .highlight, .title, .height, .indentationLevel,
+    .actions, .retarget, .implement, .omit, .insertRow, .on, .later,
+    // Be the person at the screen
+    .tap, .confirm, .cancel, .swipe, .action, .drag, .select, .deselect, .scroll, .type,
+    // The session
+    .lesson, .hint, .skip, .trace, .undo, .redo, .history, .source, .record, .export, .codeSwift,
+    .set, .help, .quit,
+  ]
+
+  /// Commands by their whole names and aliases; two words where the first is `table`, `data` or
+  /// `expect`.
+  static let byName: [String: Command] = {
+    var byName: [String: Command] = [:]
+    for command in commands {
+      for name in [command.name] + command.aliases { byName[name] = command }
+    }
+    return byName
+  }()
+
+  /// What a command may begin with: its whole name, or the first of several words.
+  private enum Opening {
+    case command(Command)
+    case family
+  }
+
+  private static let openings: [String: Opening] =
+    byName.mapValues(Opening.command).merging(families.map { ($0, .family) }) { $1 }
+
+  /// The first words of commands that have two or three.
+  static let families: Set<String> = Set(
+    byName.keys.compactMap { $0.split(separator: " ").dropLast().first.map(String.init) })
+
+  /// What names of several words begin with: `expect`, `expect data`.
+  private static let beginnings: Set<String> = Set(
+    byName.keys.flatMap { name in
+      name.indices.filter { name[$0] == " " }.map { String(name[..<$0]) }
+    })
+
+  /// Finds the command of a statement and reads its arguments.
+  static func bind(_ statement: Statement, in source: SourceText) throws(Diagnostic)
+    -> BoundStatement
+  {
+    let (command, length) = try find(statement, in: source)
+    var reader = ArgumentReader(statement, in: source, from: length)
+    do throws(Diagnostic) {
+      return BoundStatement(
+        command: command, statement: statement, source: source, action: try command.bind(&reader))
+    } catch {
+      throw error.withUsage(of: command)
+    }
+  }
+
+  /// The command that a statement names, and the words of its name.
+  private static func find(_ statement: Statement, in source: SourceText) throws(Diagnostic)
+    -> (Command, Int)
+  {
+    let words = statement.words
+    guard let first = words[0].keyword else { throw unknown(words[0], in: source) }
+    switch openings[first] {
+    case nil: throw unknown(words[0], in: source)
+    case .command(let command): return (command, 1)
+    case .family: break
+    }
+    var name = first
+    var length = 1
+    while length < words.count, let next = words[length].keyword, length < 3 {
+      let longer = name + " " + next
+      guard byName[longer] != nil || beginnings.contains(longer) else { break }
+      name = longer
+      length += 1
+    }
+    if let command = byName[name] { return (command, length) }
+    throw unknownMember(of: name, length: length, in: statement, source: source)
+  }
+
+  private static func unknown(_ word: Word, in source: SourceText) -> Diagnostic {
+    let names = byName.keys.sorted() + families.sorted()
+    return .unknown(word, kind: "command", of: names, listed: false, in: source)
+  }
+
+  private static func unknownMember(
+    of name: String, length: Int, in statement: Statement, source: SourceText
+  ) -> Diagnostic {
+    let members = members(of: name)
+    guard statement.words.count > length else {
+      let place = statement.endOfLastWord
+      return Diagnostic(
+        "\(name) needs a COMMAND: \(members.joined(separator: ", "))", at: place..<place,
+        in: source)
+    }
+    return .unknown(
+      statement.words[length], kind: "\(name) command", of: members, in: source)
+  }
+
+  /// The words that may follow the first words of a name, each once, in the order of the catalog.
+  static func members(of name: String) -> [String] {
+    var members: [String] = []
+    let depth = name.split(separator: " ").count
+    for command in commands where command.name.hasPrefix(name + " ") {
+      let word = String(command.name.split(separator: " ")[depth])
+      if !members.contains(word) { members.append(word) }
+    }
+    return members
+  }
+}

@@ -1,0 +1,158 @@
+import TableRender
+import TableScript
+
+extension Command {
+  static let source = Command(
+    "source", in: .session, "run the commands of a file",
+    details: """
+      Its lines are not shown, only the replies; mistakes name the file, the line and the column.
+      In a script FILE is relative to the folder of that script. Scripts take no variables in this
+      version.
+      """,
+    related: ["record"],
+    examples: [
+      CommandExample("record 两步.tvsh", "edit on", "del 0 1", "record off", "new", "source 两步.tvsh"),
+      CommandExample("source missing.tvsh"),
+    ],
+    traits: .readOnly, parameters: file("a script, NAME.tvsh")
+  ) { (session: Session, file: Word) throws(CommandFailure) in
+    try session.source(file)
+  }
+
+  static let record = Command(
+    "record", in: .session, "write the session to a file, from its first command on",
+    details: """
+      Where the name ends in .transcript, as a transcript, that is, with all replies; else as a
+      script. Each line is written at once, until record off. Lines that say record are left out.
+      """,
+    related: ["source", "help transcripts"],
+    examples: [
+      CommandExample("edit on", "record a.tvsh", "del 0 1", "record off"),
+      CommandExample("record a.transcript", "move 1 0", "record off"),
+    ],
+    traits: .readOnly,
+    parameters: Parameter<Word>(
+      usage: "FILE|off", kind: .either([.file, .words(["off"])]),
+      gloss: "where to, NAME.tvsh or NAME.transcript; off ends it"
+    ) { (reader: inout ArgumentReader) throws(Diagnostic) in
+      try reader.word("FILE")
+    }
+  ) { (session: Session, file: Word) throws(CommandFailure) in
+    try session.record(file)
+  }
+}
+
+extension Session {
+  /// The path of a FILE: relative to the folder of the script that holds the command.
+  func path(of file: Word) -> String {
+    guard !file.text.hasPrefix("/"), let folder = place.folder, !folder.isEmpty else {
+      return file.text
+    }
+    return folder + "/" + file.text
+  }
+
+  func readBytes(of file: Word) throws(CommandFailure) -> [UInt8] {
+    do throws(HostError) {
+      return try host.readFile(path(of: file))
+    } catch {
+      throw mistake("cannot read \(file.text): \(error.reason)", at: file.range)
+    }
+  }
+
+  func write(_ bytes: [UInt8], to file: Word) throws(CommandFailure) {
+    do throws(HostError) {
+      try host.writeFile(path(of: file), bytes)
+    } catch {
+      throw mistake("cannot write \(file.text): \(error.reason)", at: file.range)
+    }
+  }
+
+  fileprivate func source(_ file: Word) throws(CommandFailure) {
+    guard sourceDepth < Limits.sourceDepth else {
+      hasNestedTooDeep = true
+      throw mistake("files nest at most \(Limits.sourceDepth) deep", at: file.range)
+    }
+    let bytes = try readBytes(of: file)
+    let saved = (place, current, checkpoint)
+    let depth = table.batchDepth
+    let path = path(of: file)
+    flushTrace()
+    sourceDepth += 1
+    defer {
+      sourceDepth -= 1
+      if sourceDepth == 0 { hasNestedTooDeep = false }
+      (place, current, checkpoint) = saved
+    }
+    let failuresBefore = reply.mistakes + reply.exceptionsUnmet
+    for (index, line) in SourcedFile(bytes, name: file.text).lines.enumerated() {
+      place = LinePlace(
+        name: file.text, line: index + 1, folder: Self.folder(of: path))
+      if stopsAtFailure, leavesExceptionUnmet(String(decoding: line, as: UTF8.self)) { return }
+      evaluate(line, name: file.text, line: index + 1)
+      if hasQuit || hasNestedTooDeep || isStopped() { return }
+      if stopsAtFailure, reply.mistakes + reply.exceptionsUnmet > failuresBefore { return }
+    }
+    reportOpenBatch(since: depth)
+  }
+
+  private func evaluate(_ bytes: [UInt8], name: String, line: Int) {
+    do throws(Diagnostic) {
+      evaluate(try SourceText.decoding(bytes, name: name, line: line))
+    } catch {
+      report(error)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  // MARK: Recording
+
+  fileprivate func record(_ file: Word) throws(CommandFailure) {
+    if file.is("off") {
+      guard journal.isRecording else {
+        throw mistake("nothing is recorded", at: file.range, hint: "record FILE")
+      }
+      journal.endRecording()
+      return
+    }
+    guard !journal.isCut else {
+      throw mistake(
+        "the session is longer than \(Limits.journalBytes >> 20) MiB: record from its start",
+        at: file.range)
+    }
+    let recording = Journal.Recording(
+      path: path(of: file), isTranscript: file.text.hasSuffix(".transcript"))
+    try write(journal.text(for: recording, options: options).bytes, to: file)
+    journal.begin(recording)
+  }
+
+  /// Adds the line that was just answered to the recording.
+  func writeRecording() {
+    guard let recording = journal.recording else { return }
+    defer { journal.finishLine() }
+    guard let entry = journal.lastEntry else { return }
+    var buffer = ByteBuffer()
+    journal.write(entry, for: recording, into: &buffer)
+    append(buffer.bytes, to: recording)
+  }
+
+  /// Adds to a transcript what was said at the end of a script; a script records only what is
+  /// typed.
+  func writeRecordingEnd(_ ending: [UInt8]) {
+    guard let recording = journal.recording, recording.isTranscript else { return }
+    append(ending, to: recording)
+  }
+
+  private func append(_ bytes: [UInt8], to recording: Journal.Recording) {
+    guard !bytes.isEmpty else { return }
+    do throws(HostError) {
+      try host.appendFile(recording.path, bytes)
+    } catch {
+      journal.dropRecording()
+      reply.errors += Array("error: recording ends: \(error.reason)\n".utf8)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessTable
+import TableScript
+
+private let howMany = optionalNumber(
+  "N", in: 1...Limits.undoSteps, "how many commands; 1 when left out")
+
+extension Command {
+  static let undo = Command(
+    "undo", in: .session, "take back the last command that changed data, table or answers",
+    details: "A batch is one command, from begin to end. A command that was refused is none.",
+    related: ["redo", "cancel-batch"],
+    examples: [
+      CommandExample("move 1 0", "undo", "show"), CommandExample("del 0 1", "del 0 0", "undo 2"),
+    ],
+    traits: [.readOnly, .outsideBatches], parameters: howMany
+  ) { (session: Session, count: NumberArgument?) throws(CommandFailure) in
+    let steps = count?.value ?? 1
+    let available = session.history.undoCount
+    guard steps <= available else {
+      throw session.mistake(tooFew("undo", available), at: count?.range)
+    }
+    try session.walk(steps, saying: "undone") { $0.undo(from: $1) }
+  }
+
+  static let redo = Command(
+    "redo", in: .session, "do again what undo took back",
+    details: "A new change drops what could be done again.",
+    related: ["undo"],
+    examples: [
+      CommandExample("move 1 0", "undo", "redo", "show"),
+      CommandExample("del 0 1", "undo", "redo"),
+    ],
+    traits: [.readOnly, .outsideBatches], parameters: howMany
+  ) { (session: Session, count: NumberArgument?) throws(CommandFailure) in
+    let steps = count?.value ?? 1
+    let available = session.history.redoSteps.count
+    guard steps <= available else {
+      throw session.mistake(tooFew("redo", available), at: count?.range)
+    }
+    try session.walk(steps, saying: "redone") { $0.redo(from: $1) }
+  }
+}
+
+extension Session {
+  /// Takes steps through the history. Where the table refuses a state, no step was taken.
+  fileprivate func walk(
+    _ steps: Int, saying verb: String,
+    _ take: (inout SessionHistory, SessionState) -> UndoStep?
+  ) throws(CommandFailure) {
+    let before = history
+    for _ in 0..<steps {
+      guard let step = take(&history, state) else { return }
+      do throws(CommandFailure) {
+        try restoreUntraced(step.state)
+      } catch {
+        history = before
+        throw error
+      }
+      print("  \(verb): \(step.label)")
+    }
+  }
+
+  /// Goes to another state. The view may have changed its size since, so that the table has cells
+  /// to ask for; nothing of that is traced.
+  fileprivate func restoreUntraced(_ state: SessionState) throws(CommandFailure) {
+    restore(state)
+    try layOutIfAutomatic()
+    _ = table.trace.takeEvents()
+  }
+}
+
+private func tooFew(_ verb: String, _ available: Int) -> Message {
+  available == 0
+    ? "nothing to \(verb)" : "only \(available) commands to \(verb)"
+}

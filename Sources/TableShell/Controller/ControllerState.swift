@@ -1,0 +1,96 @@
+import HeadlessTable
+
+/// Everything that the scripted data source and delegate know: the data, the answers, and what
+/// waits for the end of a batch. A value, so that an undo step is a copy of it.
+struct ControllerState: Sendable {
+  var store = DataStore()
+
+  /// The optional callbacks that are implemented.
+  var implemented: CallbackSet = [
+    .numberOfSections, .header, .canEdit, .editingStyle, .commit, .canMove, .move,
+  ]
+
+  /// The answers for rows that have none of their own.
+  var defaults: RowAnswers {
+    get { defaultsBox?.answers ?? RowAnswers() }
+    set { defaultsBox = newValue.isEmpty ? nil : AnswersBox(newValue) }
+  }
+
+  /// Out of line, because most sessions have none and every command copies the state.
+  private var defaultsBox: AnswersBox?
+
+  var retarget = Retarget.free
+  var insertRow: InsertRow?
+
+  /// The text of the last `type` that no commit has used up yet.
+  var typedText: String?
+
+  /// What `on` put in the place of the controller's own work.
+  var handlers: [HandlerName: HandlerScript] = [:]
+
+  /// Changes of the data that the outermost `end` makes.
+  var deferred: [DeferredChange] = []
+}
+
+/// What `retarget` answers to target-for-move.
+enum Retarget: Equatable, Sendable {
+  case free
+  case section
+  case pin(RowPath)
+  case reject
+}
+
+/// The row with a text field that a classic controller shows below its data.
+struct InsertRow: Equatable, Sendable {
+  var section: Int
+  private var box: AnswersBox?
+
+  init(section: Int) {
+    self.section = section
+  }
+
+  var answers: RowAnswers {
+    get { box?.answers ?? RowAnswers() }
+    set { box = newValue.isEmpty ? nil : AnswersBox(newValue) }
+  }
+
+  static func == (left: InsertRow, right: InsertRow) -> Bool {
+    left.section == right.section && left.answers == right.answers
+  }
+}
+
+/// A callback or an action handler that a script may replace.
+enum HandlerName: Hashable, Sendable, CustomStringConvertible {
+  case commit
+  case move
+  case select
+  case action(Int)
+
+  var isAction: Bool {
+    if case .action = self { true } else { false }
+  }
+
+  var description: String {
+    switch self {
+    case .commit: "commit"
+    case .move: "move"
+    case .select: "select"
+    case .action(let number): "action \(number)"
+    }
+  }
+}
+
+/// The commands of a handler, and where they stand.
+struct HandlerScript: Sendable {
+  var text: String
+}
+
+/// A change of the data that was announced by a proper form inside a batch.
+enum DeferredChange: Sendable {
+  case deleteRow(RowPath)
+  case insertRow(RowPath, text: String)
+  case moveRow(RowPath, to: RowPath)
+  case deleteSection(Int)
+  case insertSection(Int, header: String, texts: [String])
+  case moveSection(Int, to: Int)
+}

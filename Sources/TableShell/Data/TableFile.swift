@@ -1,0 +1,49 @@
+import TableRender
+
+/// A table in a file: JSON or CSV, by the ending of its name.
+enum TableFile {
+  /// Why bytes are no table, or a table no file of that kind; one line.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  static func read(_ bytes: [UInt8], name: String) throws(Failure) -> TableData {
+    switch try Kind(name: name) {
+    case .json: try JSONTable.read(bytes)
+    case .csv: try CSVTable.read(bytes)
+    }
+  }
+
+  static func write(_ data: TableData, name: String) throws(Failure) -> ByteBuffer {
+    switch try Kind(name: name) {
+    case .json: JSONTable.write(data)
+    case .csv: try CSVTable.write(data)
+    }
+  }
+
+  static func requireUTF8(_ bytes: [UInt8]) throws(Failure) {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    var line = 1
+    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard String(validating: part, as: UTF8.self) != nil else { break }
+      line += 1
+    }
+    throw Failure(reason: "line \(line) is not UTF-8")
+  }
+
+  private enum Kind {
+    case json
+    case csv
+
+    init(name: String) throws(Failure) {
+      let lower = name.lowercased()
+      if lower.hasSuffix(".json") {
+        self = .json
+      } else if lower.hasSuffix(".csv") {
+        self = .csv
+      } else {
+        throw Failure(reason: "a table is NAME.json or NAME.csv")
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import TableRender
+
+/// The session as a transcript from its first command on, so that `record` can begin late.
+struct Journal {
+  /// What is kept: a typed line, and what was replied.
+  struct Entry {
+    var line: String
+    var reply: [UInt8]
+    /// Whether the line is about the recording itself, and no part of it.
+    var isHidden = false
+  }
+
+  /// A recording that goes on.
+  struct Recording {
+    var path: String
+    var isTranscript: Bool
+  }
+
+  private(set) var recording: Recording?
+  /// The lines and replies, each reply behind its line.
+  private var bytes: [UInt8] = []
+  private var lengths: ContiguousArray<Lengths> = []
+  /// Whether the session has become longer than what is kept.
+  private(set) var isCut = false
+  /// Mistakes of a line that was not echoed, and where in its reply they belong.
+  private var marks: [(offset: Int, drawn: ByteBuffer)] = []
+  /// Whether the line is only about the recording itself.
+  var hidesLine = false
+  private var endsWithLine = false
+
+  var isRecording: Bool { recording != nil && !endsWithLine }
+
+  mutating func begin(_ new: Recording) {
+    recording = new
+    endsWithLine = false
+  }
+
+  /// The line that ends a recording still belongs to it, as far as it does anything else.
+  mutating func endRecording() {
+    endsWithLine = true
+  }
+
+  /// Ends a recording that cannot go on.
+  mutating func dropRecording() {
+    recording = nil
+  }
+
+  mutating func finishLine() {
+    if endsWithLine { recording = nil }
+    endsWithLine = false
+  }
+
+  mutating func note(_ drawn: ByteBuffer, behind offset: Int) {
+    marks.append((offset, drawn))
+  }
+
+  /// How many bytes an entry has.
+  private struct Lengths {
+    var line: UInt32
+    var reply: UInt32
+    var isHidden: Bool
+  }
+
+  mutating func add(line: String, reply: ByteBuffer) {
+    defer {
+      marks.removeAll(keepingCapacity: true)
+      hidesLine = false
+    }
+    guard !isCut || recording != nil else { return }
+    if isCut { forgetEntries() }
+    let start = bytes.count
+    bytes.append(contentsOf: line.utf8)
+    let middle = bytes.count
+    bytes.append(contentsOf: Self.withoutColors(marked(reply.bytes)))
+    lengths.append(
+      Lengths(
+        line: UInt32(middle - start), reply: UInt32(bytes.count - middle), isHidden: hidesLine))
+    guard !isCut, size > Limits.journalBytes else { return }
+    isCut = true
+    // The line that was one too many is still that of a recording.
+    forgetEntries(exceptLast: true)
+  }
+
+  /// Adds what is printed behind the last line, at the end of a script. Gives it as a transcript
+  /// has it.
+  mutating func addEnding(_ reply: ByteBuffer) -> [UInt8] {
+    defer { marks.removeAll(keepingCapacity: true) }
+    let ending = Self.withoutColors(marked(reply.bytes))
+    if let last = lengths.indices.last {
+      bytes.append(contentsOf: ending)
+      lengths[last].reply += UInt32(ending.count)
+    }
+    return ending
+  }
+
+  /// The bytes that the limit counts: those of the entries, and 16 for each.
+  private var size: Int { bytes.count + 16 * lengths.count }
+
+  private mutating func forgetEntries(exceptLast keepsLast: Bool = false) {
+    let kept = keepsLast ? lengths.last : nil
+    bytes = kept.map { Array(bytes.suffix(Int($0.line + $0.reply))) } ?? []
+    lengths = kept.map { [$0] } ?? []
+  }
+
+  /// A reply with the mistakes that were printed elsewhere.
+  private func marked(_ reply: [UInt8]) -> [UInt8] {
+    if marks.isEmpty { return reply }
+    var bytes = reply
+    for mark in marks.reversed() { bytes.insert(contentsOf: mark.drawn.bytes, at: mark.offset) }
+    return bytes
+  }
+
+  // MARK: Reading
+
+  /// All that is kept; nothing once the session has become too long.
+  var entries: [Entry] {
+    if isCut { return [] }
+    var entries: [Entry] = []
+    entries.reserveCapacity(lengths.count)
+    var start = 0
+    for lengths in lengths {
+      entries.append(entry(lengths, at: start))
+      start += Int(lengths.line + lengths.reply)
+    }
+    return entries
+  }
+
+  var lastEntry: Entry? {
+    lengths.last.map { entry($0, at: bytes.count - Int($0.line + $0.reply)) }
+  }
+
+  private func entry(_ lengths: Lengths, at start: Int) -> Entry {
+    let middle = start + Int(lengths.line)
+    return Entry(
+      line: String(decoding: bytes[start..<middle], as: UTF8.self),
+      reply: Array(bytes[middle..<middle + Int(lengths.reply)]), isHidden: lengths.isHidden)
+  }
+
+  /// Takes colours out: texts are printed with their control characters escaped, so that an escape
+  /// is always the start of a colour.
+  private static func withoutColors(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x1B) else { return bytes }
+    var plain: [UInt8] = []
+    var isColor = false
+    for byte in bytes {
+      if byte == 0x1B { isColor = true }
+      if !isColor { plain.append(byte) }
+      if isColor, byte == UInt8(ascii: "m") { isColor = false }
+    }
+    return plain
+  }
+
+  // MARK: Writing
+
+  /// All that was recorded so far. Options that differ from the start stand first, as commands.
+  func text(for recording: Recording, options: SessionOptions) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for line in Self.commands(for: options) {
+      write(Entry(line: line, reply: []), for: recording, into: &buffer)
+    }
+    for entry in entries { write(entry, for: recording, into: &buffer) }
+    return buffer
+  }
+
+  func write(_ entry: Entry, for recording: Recording, into buffer: inout ByteBuffer) {
+    guard !entry.isHidden else { return }
+    if recording.isTranscript {
+      buffer.write(entry.line.isEmpty ? "tvsh>" : DiagnosticFormatter.prompt)
+    }
+    buffer.write(entry.line)
+    buffer.write("\n")
+    if recording.isTranscript { buffer.write(entry.reply) }
+  }
+
+  private static func commands(for options: SessionOptions) -> [String] {
+    var commands: [String] = []
+    if options.language != .english { commands.append("set lang \(options.language.rawValue)") }
+    if options.names != .short { commands.append("trace names \(options.names.rawValue)") }
+    if options.quiet { commands.append("trace off") }
+    return commands
+  }
+}

@@ -1,0 +1,196 @@
+import HeadlessTable
+import TableScript
+
+extension PathArgument {
+  var path: RowPath { RowPath(section: section, row: row) }
+}
+
+/// What `*` counts and existence is checked against.
+enum Side {
+  /// The rows of the data.
+  case data
+  /// The rows that the data source answers: those of the data and the insert row.
+  case dataSource
+  /// The rows that the table has loaded.
+  case table
+}
+
+extension Session {
+  func sectionCount(of side: Side) -> Int {
+    switch side {
+    case .data, .dataSource: controller.data.sections.count
+    case .table: table.numberOfSections
+    }
+  }
+
+  func rowCount(inSection section: Int, of side: Side) -> Int {
+    switch side {
+    case .data: controller.data.rowCount(inSection: section)
+    case .dataSource: controller.shownRowCount(inSection: section)
+    case .table: table.numberOfRows(inSection: section)
+    }
+  }
+
+  // MARK: Checks
+
+  func requireSection(_ section: Int, at range: Range<Int>, of side: Side, orEnd: Bool = false)
+    throws(CommandFailure)
+  {
+    let count = sectionCount(of: side)
+    guard section < 0 || section >= count + (orEnd ? 1 : 0) else { return }
+    throw mistake("no section \(section), there are \(count) sections", at: range)
+  }
+
+  /// Checks that a row exists, or with `orEnd` that one may be inserted there.
+  func requireRow(_ path: PathArgument, of side: Side, orEnd: Bool = false)
+    throws(CommandFailure)
+  {
+    try requireSection(path.section, at: path.sectionRange, of: side)
+    try requireRow(
+      path.row, inSection: path.section, at: path.rowRange, of: side, orEnd: orEnd)
+  }
+
+  private func requireRow(
+    _ row: Int, inSection section: Int, at range: Range<Int>, of side: Side, orEnd: Bool = false
+  ) throws(CommandFailure) {
+    let count = rowCount(inSection: section, of: side)
+    guard row < 0 || row >= count + (orEnd ? 1 : 0) else { return }
+    throw noRow(row, inSection: section, at: range, of: side)
+  }
+
+  func noRow(_ row: Int, inSection section: Int, at range: Range<Int>, of side: Side)
+    -> CommandFailure
+  {
+    let count = rowCount(inSection: section, of: side)
+    return mistake("no row \(row) in section \(section), which has \(count) rows", at: range)
+  }
+
+  // MARK: Lists
+
+  /// A row of a list, and the word that named it.
+  struct NamedRow {
+    var path: RowPath
+    var range: Range<Int>
+  }
+
+  /// The rows of a list in the order in which they were named.
+  ///
+  /// - Parameter isChecked: Whether every row must exist. `table` commands and those inside a batch
+  ///   leave that to the table.
+  func rows(_ patterns: [PathPattern], of side: Side, isChecked: Bool) throws(CommandFailure)
+    -> [RowPath]
+  {
+    try namedRows(patterns, of: side, isChecked: isChecked).map(\.path)
+  }
+
+  func namedRows(_ patterns: [PathPattern], of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> [NamedRow]
+  {
+    var rows: [NamedRow] = []
+    for pattern in patterns {
+      for row in try numbers(of: pattern, of: side, isChecked: isChecked) {
+        rows.append(
+          NamedRow(path: RowPath(section: pattern.section, row: row), range: pattern.rowRange))
+      }
+    }
+    return rows
+  }
+
+  private func numbers(of pattern: PathPattern, of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> ClosedRange<Int>
+  {
+    if isChecked { try requireSection(pattern.section, at: pattern.sectionRange, of: side) }
+    switch pattern.rows {
+    case .one(let row):
+      if isChecked {
+        try requireRow(row, inSection: pattern.section, at: pattern.rowRange, of: side)
+      }
+      return row...row
+    case .range(let first, let last):
+      if isChecked {
+        try requireRow(first, inSection: pattern.section, at: pattern.rowRange, of: side)
+        try requireRow(last, inSection: pattern.section, at: pattern.rowRange, of: side)
+      }
+      return try limited(first, last, at: pattern.rowRange)
+    case .all:
+      try requireSection(pattern.section, at: pattern.sectionRange, of: side)
+      let count = rowCount(inSection: pattern.section, of: side)
+      guard count > 0 else {
+        throw mistake("section \(pattern.section) has no rows", at: pattern.rowRange)
+      }
+      return 0...count - 1
+    }
+  }
+
+  private func limited(_ first: Int, _ last: Int, at range: Range<Int>) throws(CommandFailure)
+    -> ClosedRange<Int>
+  {
+    guard last.subtractingReportingOverflow(first).partialValue.magnitude < Limits.rangeLength
+    else {
+      throw mistake("a range names at most \(Limits.rangeLength) rows or sections", at: range)
+    }
+    return first...last
+  }
+
+  /// Refuses a row that is named twice: one command is one step.
+  func refuseRepeats(in rows: [NamedRow]) throws(CommandFailure) {
+    guard rows.count > 1 else { return }
+    var seen: Set<RowPath> = []
+    for row in rows where !seen.insert(row.path).inserted {
+      throw mistake("row \(row.path) is named twice", at: row.range)
+    }
+  }
+
+  /// The sections of a list in the order in which they were named.
+  ///
+  /// - Parameter isChecked: Whether every section must exist.
+  func sections(_ patterns: [SectionPattern], of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> [Int]
+  {
+    try namedSections(patterns, of: side, isChecked: isChecked).map(\.section)
+  }
+
+  /// The sections of a list, none of which may be named twice.
+  func differentSections(_ patterns: [SectionPattern], of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> [Int]
+  {
+    let named = try namedSections(patterns, of: side, isChecked: isChecked)
+    var seen: Set<Int> = []
+    for (section, range) in named where !seen.insert(section).inserted {
+      throw mistake("section \(section) is named twice", at: range)
+    }
+    return named.map(\.section)
+  }
+
+  private func namedSections(_ patterns: [SectionPattern], of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> [(section: Int, range: Range<Int>)]
+  {
+    var sections: [(section: Int, range: Range<Int>)] = []
+    for pattern in patterns {
+      for section in try numbers(of: pattern, of: side, isChecked: isChecked) {
+        sections.append((section, pattern.range))
+      }
+    }
+    return sections
+  }
+
+  private func numbers(of pattern: SectionPattern, of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> ClosedRange<Int>
+  {
+    switch pattern.sections {
+    case .one(let section):
+      if isChecked { try requireSection(section, at: pattern.range, of: side) }
+      return section...section
+    case .range(let first, let last):
+      if isChecked {
+        try requireSection(first, at: pattern.range, of: side)
+        try requireSection(last, at: pattern.range, of: side)
+      }
+      return try limited(first, last, at: pattern.range)
+    case .all:
+      let count = sectionCount(of: side)
+      guard count > 0 else { throw mistake("there are no sections", at: pattern.range) }
+      return 0...count - 1
+    }
+  }
+}

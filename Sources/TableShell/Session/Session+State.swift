@@ -1,0 +1,72 @@
+import HeadlessTable
+
+/// The state of a session at one moment, and marks to tell whether anything has changed since.
+struct Checkpoint {
+  let state: SessionState
+  let controllerRevision: Int
+  let tableRevision: Int
+  /// Whether the table still had something to load, which any update makes it do.
+  let neededLayout: Bool
+
+  init(_ session: Session) {
+    state = session.state
+    controllerRevision = session.controller.revision
+    tableRevision = session.table.revision
+    neededLayout = session.table.needsLayout
+  }
+}
+
+/// The batch that is open, as the session keeps it.
+struct OpenBatch {
+  let checkpoint: Checkpoint
+  /// The command that opened it.
+  let begin: BoundStatement
+  /// Whether nothing but begin and end was done in it: such a batch is nothing to undo.
+  var isEmpty = true
+  /// Whether the line that ran last opened it.
+  var isOfThisLine = true
+}
+
+extension Session {
+  /// Whether rows show their controls, so that the proper forms act as the person at the screen. An
+  /// open swipe puts the table into editing mode too, but there, and in an action's handler, they
+  /// are the program's own calls.
+  var isEditedByHand: Bool {
+    guard table.isEditing, table.openButton?.bySwipe != true else { return false }
+    return !runningHandlers.contains { $0.isAction }
+  }
+
+  var state: SessionState {
+    SessionState(controller: controller.state, table: table.savedState())
+  }
+
+  func restore(_ state: SessionState) {
+    controller.restore(state.controller)
+    table.restore(state.table)
+  }
+
+  func restore(_ checkpoint: Checkpoint) {
+    guard hasChanged(since: checkpoint) else { return }
+    restore(checkpoint.state)
+  }
+
+  func hasChanged(since checkpoint: Checkpoint) -> Bool {
+    controller.revision != checkpoint.controllerRevision
+      || table.revision != checkpoint.tableRevision
+  }
+
+  /// Begins again with other data, as a new session does: a table that has loaded them, and a
+  /// controller without answers. Nothing of it is traced.
+  func startWorld(with data: TableData) {
+    var fresh = ControllerState()
+    fresh.store.replace(with: data)
+    controller.restore(fresh)
+    table.restore(TableView().savedState())
+    do {
+      try table.layoutIfNeeded()
+    } catch {
+      preconditionFailure("the sample is a table that loads: \(error)")
+    }
+    _ = table.trace.takeEvents()
+  }
+}

@@ -1,0 +1,306 @@
+import HeadlessTable
+import TableRender
+import TableScript
+
+/// A session: data, a table and the controller between them, to which a person types commands.
+///
+/// It takes a line and gives a reply; where lines come from and where replies go it does not know.
+package final class Session {
+  let table = TableView()
+  let controller = Controller()
+  /// The host, and what was read and written through it.
+  let files: FileLog
+  var host: any Host { files }
+  let options: SessionOptions
+  var settings: Settings { didSet { isRendererFresh = false } }
+  var history = SessionHistory()
+
+  /// The state before the outermost `begin` of the open batch, and where that `begin` stands.
+  var batch: OpenBatch?
+  /// The exception of the last command that was no `expect`.
+  var exception: Refusal?
+  /// The last exception of the session, for `explain`.
+  var lastRefusal: Refusal?
+  /// Whether that exception still waits for an `expect exception`.
+  package internal(set) var awaitsException = false
+  package internal(set) var hasQuit = false
+  /// N of `quit N`; nil where `quit` stood alone.
+  package internal(set) var wantsToQuit: Int?
+  /// The lines typed at the prompt; nil where there is none.
+  package weak var typedLines: (any TypedLines)?
+  /// Whether whoever plays the session wants it to stop, asked between the lines of a file.
+  package var isStopped: () -> Bool = { false }
+  /// Whether a failure stops the files that `source` reads.
+  package var stopsAtFailure = false
+
+  /// The line that runs.
+  var place = LinePlace(name: "<prompt>", line: 1)
+  var isEchoed = true
+  var reply = Reply()
+  var output = ByteBuffer()
+  var renderer: any TraceRenderer
+  /// Whether the renderer has drawn nothing since the settings were as they are.
+  var isRendererFresh = false
+  /// The state before the command that runs, for what opens a batch inside it.
+  var checkpoint: Checkpoint?
+  /// The command that runs, for mistakes that are found only then.
+  var current: BoundStatement?
+
+  var runningHandlers: [HandlerName] = []
+  var laterStatements: [BoundStatement] = []
+  /// A mistake made inside a handler, on its way out through the table.
+  var mistakeInHandler: Diagnostic?
+  var sourceDepth = 0
+  /// Whether a file could not be sourced because files nest too deep: then all that are open stop,
+  /// since one that sources itself would run for ever.
+  var hasNestedTooDeep = false
+  var journal = Journal()
+  /// The typed line that runs, and how many of its commands have begun.
+  var typedLine: String?
+  var commandsOfLine = 0
+  /// Whether the line that ran last was answered, so that its echo is not the last thing to be
+  /// seen.
+  var wasAnswered = false
+  /// Who listens while the session is played again; nil in a session that is no playback.
+  let recorder: PlaybackRecorder?
+  /// Commands that play the session again do nothing in a playback of it.
+  var isPlayback: Bool { recorder != nil }
+
+  /// The lesson that goes on, and what the line asked of it.
+  var lesson: LessonProgress?
+  var lessonRequest: LessonRequest?
+  /// What the answer to a lesson failed by.
+  var failureOfAnswer: (refusal: Refusal?, mistake: Message?) = (nil, nil)
+
+  package convenience init(host: any Host, options: SessionOptions) {
+    self.init(host: host, options: options, recorder: nil)
+  }
+
+  init(host: any Host, options: SessionOptions, recorder: PlaybackRecorder?) {
+    files = FileLog(host)
+    self.recorder = recorder
+    self.options = options
+    settings = Settings(language: options.language, names: options.names)
+    if options.quiet { settings.filter = .off }
+    renderer = TraceText(.off, spelling: .short, colors: .none)
+    table.dataSource = controller
+    table.delegate = controller
+    controller.handlerRunner = self
+    startWorld(with: .sample)
+    applyTraceSettings()
+  }
+
+  // MARK: Lines
+
+  /// Runs the commands of one line, which stands at `place` and was echoed or not.
+  package func evaluate(_ line: String, at place: LinePlace, echoed: Bool) -> Reply {
+    self.place = place
+    isEchoed = echoed
+    reply = Reply()
+    typedLine = line
+    commandsOfLine = 0
+    wasAnswered = false
+    batch?.isOfThisLine = false
+    let source = SourceText(line, name: place.name, line: place.line)
+    evaluate(source)
+    return finishReply(to: line)
+  }
+
+  /// Runs the commands of one line as it was read: bytes that may not be UTF-8.
+  package func evaluate(_ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
+    if let text = String(validating: line, as: UTF8.self) {
+      return evaluate(text, at: place, echoed: echoed)
+    }
+    self.place = place
+    isEchoed = echoed
+    reply = Reply()
+    wasAnswered = false
+    do throws(Diagnostic) {
+      runLine(try SourceText.decoding(Array(line), name: place.name, line: place.line))
+    } catch {
+      settleException()
+      report(error)
+    }
+    return finishReply(to: String(decoding: line, as: UTF8.self))
+  }
+
+  /// Ends a script that had `place.line` lines.
+  package func finishScript(at place: LinePlace, echoed: Bool) -> Reply {
+    self.place = place
+    isEchoed = echoed
+    reply = Reply()
+    reportOpenBatch(since: 0)
+    return finishReply(to: nil)
+  }
+
+  /// Ends the input: an exception that waits for its expectation waits no longer. Says whether one
+  /// did.
+  package func settle() -> Bool {
+    defer { awaitsException = false }
+    return awaitsException
+  }
+
+  package var isInBatch: Bool { table.hasUncommittedUpdates }
+
+  /// Whether an exception waits and the first command of a line is not the `expect exception` that
+  /// could meet it. Blank lines and comments leave it waiting.
+  package func leavesExceptionUnmet(_ line: String) -> Bool {
+    guard awaitsException, let statements = try? Parser.parse(SourceText(line)) else {
+      return awaitsException
+    }
+    guard let first = statements.first else { return false }
+    return !(first.words[0].is("expect") && first.words.dropFirst().first?.is("exception") == true)
+  }
+
+  private func finishReply(to line: String?) -> Reply {
+    typedLine = nil
+    reply.output = output.bytes
+    wasAnswered = !output.isEmpty || reply.mistakes > 0
+    if let line {
+      journal.add(line: line, reply: output)
+      writeRecording()
+    } else {
+      writeRecordingEnd(journal.addEnding(output))
+    }
+    output.removeAll()
+    return reply
+  }
+
+  /// Parses a line whole before any of it runs; a mistake ends it.
+  func evaluate(_ source: SourceText) {
+    if lesson != nil { return answer(source) }
+    runLine(source)
+    answerRequest()
+  }
+
+  /// Of a line that is too long its beginning is shown.
+  private func requireShort(_ source: SourceText) throws(Diagnostic) {
+    let count = source.text.utf8.count
+    guard count > Limits.lineBytes else { return }
+    let shown = SourceText(
+      source.text.prefix(60) + "…", name: source.name, line: source.line)
+    throw Diagnostic(
+      "a line has at most \(Limits.lineBytes) bytes, this one has \(count)", at: 0..<0, in: shown)
+  }
+
+  func runLine(_ source: SourceText) {
+    do throws(Diagnostic) {
+      try requireShort(source)
+      var bound: [BoundStatement] = []
+      for statement in try Parser.parse(source) {
+        bound.append(try CommandCatalog.bind(statement, in: source))
+      }
+      if sourceDepth == 0 {
+        journal.hidesLine = !bound.isEmpty && bound.allSatisfy { $0.command.name == "record" }
+      }
+      for statement in bound {
+        if stopsAtFailure, awaitsException, statement.command.name != "expect exception" {
+          return settleException()
+        }
+        guard run(statement), !hasQuit else { return }
+      }
+    } catch {
+      settleException()
+      report(error)
+    }
+  }
+
+  // MARK: Commands
+
+  /// Runs one command with all that belongs to it: the exception that may wait, undo, layout, and
+  /// the way back when it fails. Says whether the commands behind it may run.
+  private func run(_ statement: BoundStatement) -> Bool {
+    commandsOfLine += 1
+    if let recorder, !recorder.begin(statement, sourceDepth: sourceDepth) {
+      hasQuit = true
+      return false
+    }
+    let command = statement.command
+    if !command.isExpectation || command.name != "expect exception" { settleException() }
+    if !command.isExpectation {
+      table.trace.clearCounts()
+      exception = nil
+    }
+    let checkpoint = Checkpoint(self)
+    self.checkpoint = checkpoint
+    let outermost = batch
+    current = statement
+    startRendering()
+    defer { self.checkpoint = nil }
+    do throws(CommandFailure) {
+      try perform(statement)
+      flushTrace()
+      remember(statement, since: checkpoint)
+      return true
+    } catch {
+      return handle(error, since: checkpoint, in: outermost)
+    }
+  }
+
+  private func perform(_ statement: BoundStatement) throws(CommandFailure) {
+    if statement.command.isOutsideBatches, table.hasUncommittedUpdates {
+      throw mistake("\(table.batchDepth) begin without end", hint: "end, or cancel-batch")
+    }
+    try statement.action(self)
+    try runLaterStatements()
+    try layOutIfAutomatic()
+  }
+
+  func layOutIfAutomatic() throws(CommandFailure) {
+    guard settings.laysOutAutomatically, !table.hasUncommittedUpdates else { return }
+    try refusing { () throws(Refusal) in try table.layoutIfNeeded() }
+  }
+
+  /// Puts everything back that the failed command had changed, and says what went wrong.
+  ///
+  /// - Parameter outermost: the batch that was open before the command, which may have closed it.
+  private func handle(
+    _ failure: CommandFailure, since checkpoint: Checkpoint, in outermost: OpenBatch?
+  ) -> Bool {
+    flushTrace()
+    laterStatements.removeAll()
+    runningHandlers.removeAll()
+    var failure = failure
+    if let diagnostic = mistakeInHandler { failure = .mistake(diagnostic) }
+    mistakeInHandler = nil
+    switch failure {
+    case .mistake(let diagnostic):
+      restore(checkpoint)
+      report(diagnostic)
+      return false
+    case .refusal(let refusal):
+      if refusal.leavesBatchOpen {
+        restore(checkpoint)
+      } else {
+        restore((outermost ?? batch)?.checkpoint ?? checkpoint)
+        batch = nil
+      }
+      report(refusal)
+      return true
+    }
+  }
+
+  /// Keeps the state before a command for `undo`, where it changed something; a batch is one
+  /// command.
+  private func remember(_ statement: BoundStatement, since checkpoint: Checkpoint) {
+    if table.hasUncommittedUpdates {
+      if batch == nil { batch = OpenBatch(checkpoint: checkpoint, begin: statement) }
+      if !statement.command.isBracket, hasChanged(since: checkpoint) { batch?.isEmpty = false }
+      return
+    }
+    if let batch {
+      self.batch = nil
+      guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
+      history.remember("begin … end", before: batch.checkpoint.state)
+    } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
+      history.remember(statement.label, before: checkpoint.state)
+    }
+  }
+
+  /// An exception that the next command did not expect stays unmet.
+  private func settleException() {
+    guard awaitsException else { return }
+    awaitsException = false
+    reply.exceptionsUnmet += 1
+  }
+}

@@ -1,0 +1,57 @@
+package import TableRender
+
+/// The form of a trace.
+package enum TraceFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+}
+
+/// The language of help, explanations, lessons and mistakes.
+package enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
+}
+
+/// What a session starts with.
+package struct SessionOptions: Sendable {
+  package var names: EventSpelling
+  package var language: Language
+  package var traceFormat: TraceFormat
+  /// Whether the trace is off.
+  package var quiet: Bool
+  /// Whether colours are shown where the session is not told otherwise.
+  package var color: Bool
+  package var isInteractive: Bool
+  /// Whether `set color always` may show colours: not where the user has said never.
+  package var allowsColor = true
+
+  package init(
+    names: EventSpelling = .short, language: Language = .english,
+    traceFormat: TraceFormat = .text, quiet: Bool = false, color: Bool = false,
+    isInteractive: Bool = false
+  ) {
+    self.names = names
+    self.language = language
+    self.traceFormat = traceFormat
+    self.quiet = quiet
+    self.color = color
+    self.isInteractive = isInteractive
+  }
+}
+
+/// Where a line comes from.
+package struct LinePlace: Sendable {
+  /// The name for `NAME:LINE:COLUMN`, such as `demo.tvsh` or `<stdin>`.
+  package var name: String
+  /// The line, counted from 1.
+  package var line: Int
+  /// The folder that FILEs of the line are relative to; nil is the working folder.
+  package var folder: String?
+
+  package init(name: String, line: Int, folder: String? = nil) {
+    self.name = name
+    self.line = line
+    self.folder = folder
+  }
+}

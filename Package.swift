@@ -36,6 +36,8 @@ let package = Package(
     .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "TestSupport"]),
     .testTarget(name: "TableScriptTests", dependencies: ["TableScript", "TestSupport"]),
     .testTarget(name: "TableRenderTests", dependencies: ["TableRender", "TestSupport"]),
+    .testTarget(
+      name: "TableShellTests", dependencies: ["TableShell", "TableRender", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TableShell
+
+/// `record`, begun late or early.
+struct RecordingTests {
+  @Test func `a recording begun late has the session from its first command`() {
+    let typist = Typist("# 注", "", "data del 0 0", "dle", "record a.transcript", "data del 0 0")
+    #expect(
+      typist.host.text("a.transcript") == """
+        tvsh> # 注
+        tvsh>
+        tvsh> data del 0 0
+          data: remove 0.0 "黑龙江"
+        tvsh> dle
+              ^
+        error: no command dle
+        hint: del
+        tvsh> data del 0 0
+          data: remove 0.0 "吉林"
+
+        """)
+  }
+
+  @Test func `a script has the lines alone`() {
+    let typist = Typist("del 0 0", "record a.tvsh", "  del 0 0 # 注", "record off", "del 0 0")
+    #expect(typist.host.text("a.tvsh") == "del 0 0\n  del 0 0 # 注\n")
+  }
+
+  @Test func `a line that does more than record is kept whole`() {
+    let typist = Typist("del 0 0; record a.tvsh", "del 0 0", "del 0 0; record off", "del 1 0")
+    #expect(
+      typist.host.text("a.tvsh") == "del 0 0; record a.tvsh\ndel 0 0\ndel 0 0; record off\n")
+  }
+
+  @Test func `mistakes that were not echoed are recorded as if they had been`() {
+    let typist = Typist("record a.transcript")
+    typist.type("del 0 9", echoed: false)
+    typist.type("dump; del 0 9", echoed: false)
+    let recorded = typist.host.text("a.transcript") ?? ""
+    #expect(recorded.hasPrefix("tvsh> del 0 9\n            ^\nerror: no row 9"))
+    #expect(recorded.contains("]}\na.tvsh:3:13: error: no row 9"))
+  }
+
+  @Test func `options that differ from the start stand first`() {
+    let options = SessionOptions(names: .swift, language: .traditionalChinese, quiet: true)
+    let typist = Typist("record a.tvsh", options: options)
+    #expect(
+      typist.host.text("a.tvsh") == "set lang zh-Hant\ntrace names swift\ntrace off\n")
+  }
+
+  @Test func `colours are no part of a recording`() {
+    let typist = Typist("set color always", "record a.transcript", "data del 0 0")
+    #expect(String(decoding: typist.last.output, as: UTF8.self).contains("\u{1B}["))
+    #expect(typist.host.text("a.transcript")?.contains("\u{1B}") == false)
+  }
+
+  @Test func `what a recording says is what a replay prints`() {
+    let lines = ["edit on", "del 0 1; dle", "begin", "table del 0 0", "end", "show", "del 0 9"]
+    let typist = Typist("record a.transcript")
+    for line in lines { typist.type(line) }
+    let replay = Typist("")
+    let printed = lines.map { "tvsh> \($0)\n" + replay.type($0) }.joined()
+    #expect(typist.host.text("a.transcript") == printed)
+  }
+
+  @Test func `a recording that cannot be written is a mistake`() {
+    let typist = Typist()
+    typist.host.refusal = "No space left on device"
+    #expect(
+      typist.type("record a.tvsh")
+        == "             ^\nerror: cannot write a.tvsh: No space left on device\n")
+  }
+}

@@ -12,6 +12,7 @@ let package = Package(
   ],
   targets: [
     // C libraries, each behind a handful of functions of its own.
+    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CDisplayWidth"),
 
     // The table and the language. They import nothing and do not know each other.
@@ -22,6 +23,7 @@ let package = Package(
     .target(
       name: "TableRender", dependencies: ["HeadlessTable", "CDisplayWidth"],
       swiftSettings: imports),
+    .target(name: "LineEditor", dependencies: ["CLibEdit"], swiftSettings: imports),
 
     // Where the language meets the table.
     .target(
@@ -36,6 +38,9 @@ let package = Package(
     .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "TestSupport"]),
     .testTarget(name: "TableScriptTests", dependencies: ["TableScript", "TestSupport"]),
     .testTarget(name: "TableRenderTests", dependencies: ["TableRender", "TestSupport"]),
+    .executableTarget(name: "EditorProbe", dependencies: ["LineEditor"], path: "Tests/EditorProbe"),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "EditorProbe", "TestSupport"]),
     .testTarget(
       name: "TableShellTests", dependencies: ["TableShell", "TableRender", "TestSupport"]),
   ],

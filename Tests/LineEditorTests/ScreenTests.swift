@@ -1,0 +1,127 @@
+import CPseudoTerminal
+import TestSupport
+import Testing
+
+struct ScreenTests {
+  /// How a terminal of so many columns shows a text, by the rule that a wide character is never
+  /// cut.
+  private func wrapped(_ text: String, _ columns: Int) -> [String] {
+    var rows = [""]
+    var width = 0
+    for scalar in text.unicodeScalars {
+      let more = Int(pty_width(scalar.value))
+      if width + more > columns {
+        rows.append("")
+        width = 0
+      }
+      rows[rows.count - 1].unicodeScalars.append(scalar)
+      width += more
+    }
+    return rows.map { row in
+      var row = Substring(row)
+      while row.last == " " { row.removeLast() }
+      return String(row)
+    }
+  }
+
+  @Test(arguments: 20...43)
+  func `inserting and deleting before wrapped wide characters leaves no wrong cell`(columns: Int)
+    throws
+  {
+    let probe = try Probe(rows: 12, columns: columns)
+    let tail = "吉林省长春市e\u{301}内蒙古自治区呼和浩特市新疆维吾尔自治区乌鲁木齐市宁夏"
+    var line = Array("a" + tail)
+    probe.terminal.type("a" + tail + Key.control("A") + Key.right)
+    for (place, insert) in ["x", "吉", "y", "林", "z"].enumerated() {
+      probe.terminal.type(insert + Key.right)
+      line.insert(contentsOf: insert, at: 1 + 2 * place)
+      let expected = wrapped("> " + String(line), columns)
+      #expect(probe.rows(like: expected) == expected)
+    }
+    for _ in 0..<8 {
+      probe.terminal.type(Key.control("A") + Key.right + Key.delete)
+      line.remove(at: 1)
+      let expected = wrapped("> " + String(line), columns)
+      #expect(probe.rows(like: expected) == expected)
+    }
+    #expect(probe.type(Key.enter, expect: "[\(String(line))]"))
+    #expect(probe.terminal.screen.unknown == [])
+  }
+
+  @Test(arguments: ["screen", "tmux", "xterm", "vt100", "linux"])
+  func `the cursor stands where the next character goes`(term: String) throws {
+    let probe = try Probe(["TERM": term], rows: 8, columns: 20)
+    probe.terminal.type("吉林省长春市朝阳区" + Key.left + Key.left)
+    #expect(probe.cursor(like: [0, 16]) == [0, 16])
+    probe.terminal.type(Key.right)
+    #expect(probe.cursor(like: [0, 18]) == [0, 18])
+    probe.terminal.type(Key.right)
+    #expect(probe.cursor(like: [1, 0]) == [1, 0])
+  }
+
+  @Test func `combining marks and control characters show`() throws {
+    let probe = try Probe()
+    probe.terminal.type("e\u{301}x\u{16}\u{1B}y" + Key.control("A") + "z")
+    #expect(probe.rows.last == "> ze\u{301}x^[y")
+  }
+
+  @Test func `a prompt with colours takes only the room it shows`() throws {
+    let probe = try Probe(["PROBE_PROMPT": "\u{1B}[1;32mtv>\u{1B}[0m "], rows: 6, columns: 20)
+    probe.terminal.type("abc")
+    #expect(probe.rows(like: ["tv> abc"]) == ["tv> abc"])
+    #expect(probe.terminal.screen.cursorColumn == 7)
+    probe.terminal.type(Key.control("A") + "吉")
+    #expect(probe.rows(like: ["tv> 吉abc"]) == ["tv> 吉abc"])
+    #expect(probe.terminal.screen.cursorColumn == 6)
+  }
+
+  @Test func `a line taller than the screen shows the part with the cursor, and goes by whole`()
+    throws
+  {
+    let probe = try Probe(rows: 4, columns: 20)
+    let line = (0..<30).map { "word\($0)" }.joined(separator: " ")
+    probe.terminal.type(line)
+    #expect(probe.rows.joined().hasSuffix("word29"))
+    probe.terminal.type(Key.control("A") + "X")
+    #expect(probe.rows.first == "> Xword0 word1 word2")
+    #expect(probe.type(Key.enter, expect: "word29]"))
+    probe.terminal.settle()
+    let all = (probe.terminal.screen.scrolledOff + probe.terminal.screen.text).joined()
+      .filter { $0 != " " }
+    #expect(all.hasSuffix(("> X\(line)[X\(line)]>").filter { $0 != " " }))
+    #expect(probe.terminal.transcript.contains("[X\(line)]"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a resize keeps the line and redraws it in its place`(reflowing: Bool) throws {
+    let changes = reflowing ? [:] : ["TERM": "linux"]
+    let probe = try Probe(changes, rows: 10, columns: 60)
+    #expect(probe.type("before\r", expect: "[before]"))
+    probe.waitUntilReady()
+    let line = "ins 0 3 \"内蒙古自治区呼和浩特市新疆维吾尔自治区乌鲁木齐市\" with fade"
+    probe.terminal.type(line)
+    let above = ["> before", "[before]"]
+    #expect(probe.rows(like: above + wrapped("> " + line, 60)) == above + wrapped("> " + line, 60))
+    for columns in [30, 21, 72, 40] {
+      probe.terminal.resize(rows: 10, columns: columns, reflowing: reflowing)
+      // A terminal that reflows shows what is expected before the reader has seen the resize. On a
+      // busy machine the reader comes late, and the next resize must not overtake it.
+      probe.terminal.settle(.milliseconds(1500))
+      let expected = wrapped("> " + line, columns)
+      if reflowing {
+        #expect(probe.rows(like: above + expected) == above + expected)
+      } else {
+        #expect(probe.rows.suffix(expected.count) == expected[...])
+      }
+    }
+    #expect(probe.type("!\r", expect: "[\(line)!]"))
+  }
+
+  @Test func `the screen is a transcript: prompt and line, then what came of it`() throws {
+    let probe = try Probe()
+    #expect(probe.type("one\r", expect: "[one]"))
+    #expect(probe.type(Key.pasted("two\nthree\n"), expect: "[three]"))
+    let expected = ["> one", "[one]", "> two", "[two]", "> three", "[three]", ">"]
+    #expect(probe.rows(like: expected) == expected)
+  }
+}

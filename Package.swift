@@ -29,6 +29,7 @@ let package = Package(
     .target(
       name: "TableShell", dependencies: ["HeadlessTable", "TableScript", "TableRender"],
       resources: [.embedInCode("Lessons/Scripts")], swiftSettings: imports),
+    .target(name: "TranscriptRunner", dependencies: ["TableShell"], swiftSettings: imports),
 
     // Tests: shared helpers, then one target for each target above, then those that look at the whole.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -43,6 +44,10 @@ let package = Package(
       name: "LineEditorTests", dependencies: ["LineEditor", "EditorProbe", "TestSupport"]),
     .testTarget(
       name: "TableShellTests", dependencies: ["TableShell", "TableRender", "TestSupport"]),
+    .testTarget(name: "TranscriptRunnerTests", dependencies: ["TranscriptRunner", "TestSupport"]),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["TranscriptRunner", "TestSupport"],
+      exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

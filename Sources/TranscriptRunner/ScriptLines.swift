@@ -1,0 +1,139 @@
+/// Cuts a script or a transcript into the lines that are typed.
+///
+/// The bytes may come in pieces, as from a pipe. A byte order mark and the carriage returns of CRLF
+/// line ends are taken away; otherwise a line is handed on untouched. In a transcript only what
+/// stands behind a prompt is typed; every other line is an old reply.
+package struct ScriptLines {
+  /// What a file turns out to be: by its name, or by its first line that is not empty.
+  package enum Kind {
+    case undecided, script, transcript
+  }
+
+  package private(set) var kind: Kind
+  /// How many lines have been handed out: the number of the last one, counted from 1.
+  package private(set) var count = 0
+
+  private var buffer: [UInt8] = []
+  private var position = 0
+  /// Where the search for the next line feed goes on, so that a long line is searched once.
+  private var searched = 0
+  private var isAtStart = true
+  private var isFinished = false
+  private var waitingEmptyLines = 0
+
+  package init(fileName: String? = nil) {
+    kind = fileName?.hasSuffix(".transcript") == true ? .transcript : .undecided
+  }
+
+  /// All typed lines of a file that is in memory as a whole.
+  package init(fileName: String?, contents: [UInt8]) {
+    self.init(fileName: fileName)
+    buffer = contents
+    isFinished = true
+  }
+
+  /// The lines of a text that is a script whatever it begins with.
+  package init(script contents: [UInt8]) {
+    kind = .script
+    buffer = contents
+    isFinished = true
+  }
+
+  package mutating func append(_ bytes: some Collection<UInt8>) {
+    if position == buffer.count {
+      buffer.removeAll(keepingCapacity: true)
+    } else if position > 0 {
+      buffer.removeSubrange(..<position)
+    }
+    searched -= position
+    position = 0
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// No more bytes will come: a last line without a line end counts.
+  package mutating func finish() {
+    isFinished = true
+  }
+
+  /// The next typed line, or nil when more bytes are needed or all have been read.
+  package mutating func next() -> ArraySlice<UInt8>? {
+    while true {
+      if kind != .undecided, waitingEmptyLines > 0 {
+        waitingEmptyLines -= 1
+        if kind == .script { return typed([]) }
+        continue
+      }
+      guard let line = nextPhysicalLine() else {
+        guard isFinished, kind == .undecided, waitingEmptyLines > 0 else { return nil }
+        kind = .script
+        continue
+      }
+      if kind == .undecided {
+        if line.isEmpty {
+          waitingEmptyLines += 1
+          continue
+        }
+        kind = line.starts(with: Prompt.bytes) ? .transcript : .script
+        if waitingEmptyLines > 0 {
+          unread(line)
+          continue
+        }
+      }
+      if kind == .script { return typed(line) }
+      if let words = Prompt.typedLine(line) { return typed(words) }
+    }
+  }
+
+  private mutating func typed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    count += 1
+    return line
+  }
+
+  private mutating func unread(_ line: ArraySlice<UInt8>) {
+    position = line.startIndex
+    searched = position
+  }
+
+  private mutating func nextPhysicalLine() -> ArraySlice<UInt8>? {
+    if isAtStart, !skipByteOrderMark() { return nil }
+    if let end = lineFeed() {
+      let line = buffer[position..<end]
+      position = end + 1
+      searched = position
+      return Self.withoutCarriageReturn(line)
+    }
+    guard isFinished, position < buffer.count else { return nil }
+    let line = buffer[position...]
+    position = buffer.count
+    searched = position
+    return Self.withoutCarriageReturn(line)
+  }
+
+  /// False while too few bytes are there to tell.
+  private mutating func skipByteOrderMark() -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = buffer.prefix(mark.count)
+    if start.count < mark.count, !isFinished, mark.starts(with: start) { return false }
+    if start.elementsEqual(mark) { position = mark.count }
+    searched = position
+    isAtStart = false
+    return true
+  }
+
+  private mutating func lineFeed() -> Int? {
+    let found: Int? = buffer.withUnsafeBufferPointer { bytes in
+      var index = searched
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      return index < bytes.count ? index : nil
+    }
+    if found == nil { searched = buffer.count }
+    return found
+  }
+
+  /// All at the end go, so that a transcript, which has the line again, has it the same.
+  private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line
+    while line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    return line
+  }
+}

@@ -1,0 +1,73 @@
+package import TableShell
+
+/// Where a played script's words go.
+package protocol ScriptSink {
+  mutating func write(_ output: [UInt8])
+  mutating func writeError(_ message: [UInt8])
+}
+
+/// Plays lines in a session: echoes each, evaluates it, hands the reply to a sink, and keeps
+/// account of what went wrong. The program and the golden tests use the same one.
+package struct ScriptPlayer {
+  /// What a line meant for the lines behind it.
+  package enum Outcome: Equatable {
+    case goesOn
+    /// `quit` was typed, with a status of its own or none.
+    case quits(Int?)
+    /// Something went wrong and the player stops at the first fault.
+    case bails
+  }
+
+  package let session: Session
+  package let bails: Bool
+  /// Whether there was a mistake, an exception that no `expect` met, or an unmet expectation.
+  package private(set) var hasFailed = false
+  private var echo: [UInt8] = []
+
+  package init(session: Session, bails: Bool = false) {
+    self.session = session
+    self.bails = bails
+    session.stopsAtFailure = bails
+  }
+
+  /// Plays one line. `place.line` is its number in its source.
+  package mutating func play(
+    _ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink,
+    onReply: (Reply) -> Void = { _ in }
+  ) -> Outcome {
+    if bails, session.leavesExceptionUnmet(String(decoding: line, as: UTF8.self)) {
+      hasFailed = true
+      return .bails
+    }
+    if echoed {
+      echo.removeAll(keepingCapacity: true)
+      Prompt.appendEcho(of: line, to: &echo)
+      sink.write(echo)
+    }
+    let reply = session.evaluate(line, at: place, echoed: echoed)
+    onReply(reply)
+    let wentWrong = deliver(reply, into: &sink)
+    if session.hasQuit { return .quits(session.wantsToQuit) }
+    return wentWrong && bails ? .bails : .goesOn
+  }
+
+  /// The end of a script, where an open batch is a mistake.
+  package mutating func finishScript(
+    at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink
+  ) -> Outcome {
+    let wentWrong = deliver(session.finishScript(at: place, echoed: echoed), into: &sink)
+    return wentWrong && bails ? .bails : .goesOn
+  }
+
+  /// The end of all input: an exception that still waits for its `expect` is an unmet one.
+  package mutating func settle() {
+    if session.settle() { hasFailed = true }
+  }
+
+  private mutating func deliver(_ reply: Reply, into sink: inout some ScriptSink) -> Bool {
+    if !reply.output.isEmpty { sink.write(reply.output) }
+    if !reply.errors.isEmpty { sink.writeError(reply.errors) }
+    if reply.isFailure { hasFailed = true }
+    return reply.isFailure
+  }
+}

@@ -1,0 +1,73 @@
+import TableShell
+
+/// A path that golden tests cannot be looked for in.
+package struct UnusablePath: Error {
+  package var path: String
+  package var reason: String
+}
+
+/// Finds the golden tests in files and folders. Folders are searched through, names sorted; hidden
+/// names and links to folders are passed by.
+package struct TestDiscovery {
+  private let files: any TestFiles
+  private var stems: [String] = []
+  private var known: Set<String> = []
+  /// The files that were found in folders, which need not be looked for again.
+  private var found: Set<String> = []
+
+  package static func tests(
+    in paths: [String], files: any TestFiles
+  ) throws(UnusablePath) -> [GoldenTest] {
+    var discovery = TestDiscovery(files: files)
+    for path in paths { try discovery.add(path) }
+    return discovery.stems.map { stem in
+      GoldenTest(
+        stem: stem, hasScript: discovery.hasFile(stem + GoldenTest.scriptEnding),
+        hasGolden: discovery.hasFile(stem + GoldenTest.goldenEnding))
+    }
+  }
+
+  private func hasFile(_ path: String) -> Bool {
+    found.contains(path) || files.kind(of: path) == .file
+  }
+
+  private init(files: any TestFiles) {
+    self.files = files
+  }
+
+  private mutating func add(_ path: String) throws(UnusablePath) {
+    switch files.kind(of: path) {
+    case .folder: try search(path)
+    case .missing: throw UnusablePath(path: path, reason: "No such file or directory")
+    case .file:
+      guard let stem = GoldenTest.stem(of: path) else {
+        throw UnusablePath(path: path, reason: "its name ends neither in .tvsh nor in .transcript")
+      }
+      add(stem: stem)
+    }
+  }
+
+  private mutating func search(_ folder: String) throws(UnusablePath) {
+    var names: [String]
+    do throws(HostError) {
+      names = try files.names(inFolder: folder)
+    } catch {
+      throw UnusablePath(path: folder, reason: error.reason)
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder == "." ? name : FilePath.join(folder, name)
+      switch files.kind(of: path) {
+      case .folder where !files.isLink(path): try search(path)
+      case .file:
+        guard let stem = GoldenTest.stem(of: path) else { continue }
+        found.insert(path)
+        add(stem: stem)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(stem: String) {
+    if known.insert(FilePath.normalized(stem)).inserted { stems.append(stem) }
+  }
+}

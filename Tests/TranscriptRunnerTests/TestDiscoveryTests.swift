@@ -1,0 +1,41 @@
+import Testing
+import TranscriptRunner
+
+struct TestDiscoveryTests {
+  private let files = MemoryFiles([
+    "b.tvsh": "", "b.transcript": "", "a/z.tvsh": "", "a/c.transcript": "", "a/notes.txt": "",
+    ".build/x.tvsh": "", "a/.tvsh": "", "linked/y.tvsh": "",
+  ])
+
+  private func names(_ paths: String...) throws(UnusablePath) -> [String] {
+    files.links = ["linked"]
+    return try TestDiscovery.tests(in: paths, files: files).map(\.name)
+  }
+
+  @Test func `folders are searched through in the order of names, hidden names and links left out`()
+    throws
+  {
+    #expect(try names(".") == ["a/c.transcript", "a/z.tvsh", "b.tvsh"])
+    #expect(try names("a") == ["a/c.transcript", "a/z.tvsh"])
+    #expect(try names("linked") == ["linked/y.tvsh"])
+  }
+
+  @Test func `a script and its golden are one test, named once or twice`() throws {
+    #expect(
+      try names("b.tvsh", "b.transcript", "./b.tvsh", ".").filter { $0.hasSuffix("b.tvsh") } == [
+        "b.tvsh"
+      ])
+    #expect(
+      try TestDiscovery.tests(in: ["b.transcript"], files: files)
+        == [GoldenTest(stem: "b", hasScript: true, hasGolden: true)])
+  }
+
+  @Test func `a path that is not there, or no test, is refused`() {
+    #expect { try names("nosuch") } throws: {
+      ($0 as? UnusablePath)?.reason == "No such file or directory"
+    }
+    #expect { try names("a/notes.txt") } throws: {
+      ($0 as? UnusablePath)?.reason == "its name ends neither in .tvsh nor in .transcript"
+    }
+  }
+}

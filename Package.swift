@@ -9,11 +9,13 @@ let package = Package(
   name: "tvsh",
   products: [
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .executable(name: "tvsh", targets: ["tvsh"]),
   ],
   targets: [
     // C libraries, each behind a handful of functions of its own.
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CDisplayWidth"),
+    .target(name: "CGetOpt"),
 
     // The table and the language. They import nothing and do not know each other.
     .target(name: "HeadlessTable", swiftSettings: imports),
@@ -30,6 +32,12 @@ let package = Package(
       name: "TableShell", dependencies: ["HeadlessTable", "TableScript", "TableRender"],
       resources: [.embedInCode("Lessons/Scripts")], swiftSettings: imports),
     .target(name: "TranscriptRunner", dependencies: ["TableShell"], swiftSettings: imports),
+
+    // The program: options, files, signals, the loop.
+    .executableTarget(
+      name: "tvsh",
+      dependencies: ["TableShell", "LineEditor", "TranscriptRunner", "CGetOpt"],
+      swiftSettings: imports),
 
     // Tests: shared helpers, then one target for each target above, then those that look at the whole.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -48,6 +56,8 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests", dependencies: ["TranscriptRunner", "TestSupport"],
       exclude: ["Transcripts"]),
+    .testTarget(name: "TvshTests", dependencies: ["tvsh", "TableShell", "TestSupport"]),
+    .testTarget(name: "ScreenTests", dependencies: ["tvsh", "TestSupport"], exclude: ["Screens"]),
   ],
   swiftLanguageModes: [.v6]
 )

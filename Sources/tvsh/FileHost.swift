@@ -1,0 +1,74 @@
+import Glibc
+import TableShell
+import TranscriptRunner
+
+/// The files of this machine.
+final class FileHost: Host {
+  func readFile(_ path: String) throws(HostError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .fromSystem }
+    defer { close(descriptor) }
+    return try Self.contents(of: descriptor)
+  }
+
+  /// All that an open file still holds, as a whole.
+  static func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .fromSystem }
+    var contents: [UInt8] = []
+    // One byte more than the file has, so that its end is met at the first read.
+    var block = max(Int(status.st_size) + 1, 1 << 16)
+    while true {
+      guard let bytes = FileDescriptor.read(descriptor, atMost: block) else { throw .fromSystem }
+      if bytes.isEmpty { return contents }
+      if contents.isEmpty { contents = bytes } else { contents += bytes }
+      block = 1 << 16
+    }
+  }
+
+  func writeFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
+    try FileReplacement.write(bytes, to: path)
+  }
+
+  func appendFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .fromSystem }
+    defer { close(descriptor) }
+    if let error = FileDescriptor.writeAll(bytes, to: descriptor) {
+      throw HostError(reason: systemErrorText(error))
+    }
+  }
+
+  func listFolder(_ path: String) -> [String] {
+    let names = (try? names(inFolder: path)) ?? []
+    return names.sorted().map { name in
+      kind(of: path + "/" + name) == .folder ? name + "/" : name
+    }
+  }
+}
+
+extension FileHost: TestFiles {
+  func kind(of path: String) -> FileKind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  func names(inFolder path: String) throws(HostError) -> [String] {
+    guard let folder = opendir(path) else { throw .fromSystem }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+import TableShell
+import TranscriptRunner
+
+/// Writes a file so that a crash or a full disk leaves the old one whole: beside it, to the disk,
+/// and then renamed over it. The new file keeps the old one's mode and owner, and a link goes on
+/// leading to it. What is no regular file, as a device or a pipe, is written directly.
+enum FileReplacement {
+  static func write(_ bytes: [UInt8], to path: String) throws(HostError) {
+    let target = try followingLinks(path)
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if !exists, errno != ENOENT { throw .fromSystem }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try writeDirectly(bytes, to: target)
+    }
+    // A file that may not be written is not to be replaced either.
+    if exists, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw .fromSystem }
+    let folder = FilePath.folder(of: target) ?? "."
+    let temporary = FilePath.join(folder, ".tvsh-\(getpid())")
+    do throws(HostError) {
+      try writeNewFile(bytes, to: temporary, like: exists ? status : nil)
+      guard rename(temporary, target) == 0 else { throw .fromSystem }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    synchronize(folder: folder)
+  }
+
+  private static func writeNewFile(
+    _ bytes: [UInt8], to path: String, like old: stat?
+  ) throws(HostError) {
+    unlink(path)  // left by a crashed process that had this one's number
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .fromSystem }
+    var error: Int32?
+    if let old {
+      // The owner can be kept by root alone; the mode comes second, for a new owner clears bits of
+      // it.
+      _ = fchown(descriptor, old.st_uid, old.st_gid)
+      if fchmod(descriptor, old.st_mode & 0o7777) != 0 { error = errno }
+    }
+    error = error ?? FileDescriptor.writeAll(bytes, to: descriptor)
+    if error == nil, fsync(descriptor) != 0 { error = errno }
+    if close(descriptor) != 0, error == nil { error = errno }
+    if let error { throw HostError(reason: systemErrorText(error)) }
+  }
+
+  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(HostError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .fromSystem }
+    var error = FileDescriptor.writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0, error == nil { error = errno }
+    if let error { throw HostError(reason: systemErrorText(error)) }
+  }
+
+  /// Where links lead, the last of which may lead to a file that is not there yet.
+  private static func followingLinks(_ path: String) throws(HostError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      let size = Int(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: size)
+      let count = readlink(path, &buffer, size)
+      guard count > 0 else { return path }
+      let lead = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = FilePath.join(FilePath.folder(of: path), lead)
+    }
+    throw HostError(reason: systemErrorText(ELOOP))
+  }
+
+  /// So that the new name, too, outlives a power cut. Some file systems cannot; the file stands
+  /// anyway.
+  private static func synchronize(folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What is written is whole, beside the old file until then, and nowhere else.
+struct FilesTests {
+  private let world: Tvsh
+
+  init() throws {
+    world = try Tvsh()
+  }
+
+  private func path(_ name: String) -> String { world.folder.path + "/" + name }
+
+  private func mode(_ name: String) -> mode_t {
+    var status = stat()
+    stat(path(name), &status)
+    return status.st_mode & 0o7777
+  }
+
+  @Test(arguments: [
+    ("a.json", "save a.json"), ("a.csv", "save a.csv"), ("a.mmd", "export a.mmd"),
+    ("a.html", "export a.html"), ("a.txt", "export a.txt"), ("a.tvsh", "record a.tvsh"),
+    ("a.transcript", "record a.transcript"),
+  ])
+  func `a file keeps its mode and its link, and nothing is left beside it`(
+    name: String, command: String
+  ) throws {
+    try world.write("old", to: "real")
+    chmod(path("real"), 0o640)
+    symlink("real", path(name))
+    #expect(try world.run("--quiet", "-c", "dump", "-c", command).status == 0)
+    #expect(try world.text("real") != "old" && !world.text("real").isEmpty)
+    #expect(mode("real") == 0o640)
+    #expect(try world.names() == [name, "real"].sorted())
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: path(name))) == "real")
+  }
+
+  @Test func `a golden keeps its mode when it is recorded again`() throws {
+    try world.write("dump\n", to: "t.tvsh")
+    try world.write("old\n", to: "t.transcript")
+    chmod(path("t.transcript"), 0o604)
+    #expect(try world.run("test", "--record", "all", ".").status == 1)
+    #expect(try world.text("t.transcript").hasPrefix("tvsh> dump\n"))
+    #expect(mode("t.transcript") == 0o604)
+    #expect(try world.names() == ["t.transcript", "t.tvsh"])
+  }
+
+  @Test func `a table that is refused leaves the old file alone`() throws {
+    try world.write("old", to: "a.csv")
+    let outcome = try world.run("-c", "data ins-section 0; save a.csv")
+    #expect(outcome.status == 1 && outcome.errors.contains("section 0 is empty"))
+    #expect(try world.text("a.csv") == "old")
+  }
+
+  @Test func `without a home, and in one that is read-only, a replay writes nothing`() throws {
+    let homeless = try Tvsh(environment: ["HOME": ""])
+    #expect(try homeless.run("-c", "expect rows 0 4") == .init())
+    #expect(try homeless.shell("env -u HOME $TVSH -c 'expect rows 0 4'") == .init())
+    chmod(homeless.folder.path, 0o555)
+    defer { chmod(homeless.folder.path, 0o755) }
+    #expect(try homeless.run("-c", "expect rows 0 4") == .init())
+    #expect(try homeless.names().isEmpty)
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["TVSH_TEST_ALL"] != nil, "test --all"))
+  func `killed at any moment, the old or the new file is whole`() throws {
+    let rows = (0..<2_000).map { "\"row \($0)\"" }.joined(separator: ",")
+    let tables = ["a", "b"].map {
+      "{\"sections\":[\n{\"header\":\"\($0)\",\"rows\":[\(rows)]}\n]}\n"
+    }
+    try world.write(tables[0], to: "0.json")
+    try world.write(tables[1], to: "1.json")
+    try world.write(tables[0], to: "saved.json")
+    let script = "data load 0.json\nsave saved.json\ndata load 1.json\nsave saved.json\n"
+    try world.write(String(repeating: script, count: 2_000), to: "s.tvsh")
+    let end = ContinuousClock.now + .seconds(15)
+    var kills = 0
+    var seen: Set<String> = []
+    while ContinuousClock.now < end, kills < 400 {
+      let running = try world.start(["--no-echo", "--quiet", "s.tvsh"], input: "")
+      usleep(.random(in: 3_000...150_000))
+      kill(running.process.processIdentifier, SIGKILL)
+      #expect(try running.outcome().status == -SIGKILL)
+      kills += 1
+      let saved = try world.text("saved.json")
+      #expect(tables.contains(saved), "after \(kills) kills the file has \(saved.utf8.count) bytes")
+      seen.insert(saved)
+    }
+    #expect(kills >= 50 && seen.count == 2, "\(kills) kills met \(seen.count) of both files")
+    let interrupted = try world.names().filter { $0.hasPrefix(".tvsh-") }
+    #expect(!interrupted.isEmpty, "some kills came while a file was written")
+  }
+}

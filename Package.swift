@@ -58,6 +58,7 @@ let package = Package(
       exclude: ["Transcripts"]),
     .testTarget(name: "TvshTests", dependencies: ["tvsh", "TableShell", "TestSupport"]),
     .testTarget(name: "ScreenTests", dependencies: ["tvsh", "TestSupport"], exclude: ["Screens"]),
+    .testTarget(name: "HouseRulesTests", dependencies: ["TableShell", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

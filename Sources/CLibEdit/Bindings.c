@@ -28,6 +28,8 @@ static const binding emacs[] = {
     {L"\\eP", L"tvsh-previous-like"},  {L"\\eN", L"tvsh-next-like"},
     {L"\\e\\e[D", L"tvsh-word-left"},  {L"\\e\\e[C", L"tvsh-word-right"},
     {L"\\e\\eOD", L"tvsh-word-left"},  {L"\\e\\eOC", L"tvsh-word-right"},
+    {L"^_", L"tvsh-undo"},             {L"^X^U", L"tvsh-undo"},
+    {L"\\ex", L"tvsh-nothing"},        {L"\\eX", L"tvsh-nothing"},
 };
 
 /* vi while commanding, where libedit has a second map. */
@@ -36,7 +38,7 @@ static const binding vi_commands[] = {
     {L"^D", L"tvsh-delete-or-end"}, {L"j", L"tvsh-next"},
     {L"k", L"tvsh-previous"},       {L"^N", L"tvsh-next"},
     {L"^P", L"tvsh-previous"},      {L"^?", L"tvsh-left"},
-    {L"v", L"tvsh-nothing"},
+    {L"v", L"tvsh-nothing"},        {L":", L"tvsh-nothing"},
 };
 
 /* Keys that send a sequence. */

@@ -92,6 +92,13 @@ static void open_history(le_editor *editor) {
   el_wset(editor->edit, EL_HIST, history_w, editor->history);
 }
 
+/* libedit's own painter writes out of its bounds on a screen of a few cells. Nobody sees what it
+ * paints, so it gets a screen that stays as large as most. */
+static void give_steady_screen(EditLine *edit) {
+  el_set(edit, EL_SETTC, "li", "24", NULL);
+  el_set(edit, EL_SETTC, "co", "80", NULL);
+}
+
 static bool configure(le_editor *editor) {
   EditLine *edit = editor->edit;
   if (!paints_on(edit)) return false;
@@ -101,6 +108,7 @@ static bool configure(le_editor *editor) {
   /* libedit swaps CR and LF, which makes two lines of a pasted CRLF; and Ctrl-S is to be a key. */
   el_set(edit, EL_SETTY, "-d", "-inlcr", "-icrnl", "-ixon", NULL);
   forbid_shifting(edit);
+  give_steady_screen(edit);
   open_history(editor);
   keys_add(edit);
   el_wset(edit, EL_EDITOR, editor->vi ? L"vi" : L"emacs");
@@ -144,6 +152,7 @@ void le_close(le_editor *editor) {
   free(editor->below.at);
   free(editor->draft.at);
   free(editor->killed.at);
+  undo_free(&editor->undo);
   free(editor->mark_text.at);
   free(editor->result.at);
   free(editor->scratch.at);
@@ -158,6 +167,7 @@ static void begin_line(le_editor *editor, const char *prompt) {
   editor->outcome = LE_LINE;
   editor->code = 0;
   editor->recalled = 0;
+  undo_begin(editor);
   editor->mark_kind = MARK_NONE;
   bytes_clear(&editor->below);
   wide_clear(&editor->status);
@@ -165,7 +175,7 @@ static void begin_line(le_editor *editor, const char *prompt) {
   wide_append_utf8(&editor->prompt, prompt, strlen(prompt));
   paint_measure(editor);
   painter_forget(&editor->screen);
-  editor->screen.ghosts = 0;
+  bytes_clear(&editor->screen.above);
 }
 
 static le_result end_line(le_editor *editor) {

@@ -9,6 +9,7 @@
 #include <histedit.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,8 +81,12 @@ bool frame_same(const frame *old, const row *was, const frame *new, const row *i
 size_t frame_difference(const frame *old, const row *was, const frame *new, const row *is,
                         int *column);
 
-/* The row of its cursor once a terminal has wrapped the rows anew to so many columns. */
-size_t frame_cursor_row(const frame *it, int columns);
+/* The row of its cursor once a terminal has wrapped the rows anew to so many columns, below the
+ * lines `above`. At the edge, behind the last cell of a full row, some terminals show the cursor
+ * there and some in the next row. */
+size_t frame_cursor_row(const frame *it, const bytes *above, int columns, bool *at_edge);
+/* Makes `above` what the first `count` rows of both hold then. */
+void frame_keep_above(const frame *it, bytes *above, int columns, size_t count);
 
 /* Painter.c: the frame on the screen. */
 
@@ -92,8 +97,7 @@ typedef struct {
   int column;
   size_t lowest;      /* the lowest row that was reached */
   size_t top;         /* the first row shown of a line that is taller than the screen */
-  size_t ghosts;      /* rows of the line that a resize has moved off the screen, */
-  size_t ghost_cells[16]; /* each time so many cells */
+  bytes above;        /* what a resize has moved off the screen, and may bring back */
   int rows, columns;  /* the size of the terminal */
   bytes ink;          /* bytes on their way to the terminal */
 } painter;
@@ -101,6 +105,23 @@ typedef struct {
 void painter_free(painter *it);
 /* Forgets what is on the screen: the next frame is painted from the cursor's line on. */
 void painter_forget(painter *it);
+
+/* Undo.c: what the line was before. */
+
+typedef struct {
+  wide text;
+  size_t cursor;
+} snapshot;
+
+typedef struct {
+  snapshot *steps; /* the oldest first */
+  size_t count;
+  snapshot now;    /* the line before the key that was pressed last */
+  size_t recalled; /* which line of the history it is */
+  bool is_typing;
+} undo;
+
+void undo_free(undo *it);
 
 /* Input.c: keys and signals. */
 
@@ -129,6 +150,7 @@ struct le_editor {
   size_t recalled; /* how far back in history: 0 is the line being written */
   wide draft;      /* that line, while an older one is shown */
   wide killed;
+  undo undo;
   wide mark_text;  /* the line as the last kill or last-argument left it */
   size_t mark_cursor, mark_depth, mark_length;
   int mark_kind;
@@ -148,8 +170,8 @@ int input_get(EditLine *edit, wchar_t *character);
 int input_next(le_editor *editor, wchar_t *character);
 /* The same without painting and without looking for keys: for pasted text. */
 int input_next_raw(le_editor *editor, wchar_t *character);
-/* The row of the terminal's cursor, from 0, as the terminal tells it; -1 when it does not. */
-long input_cursor_row(le_editor *editor);
+/* Where the terminal's cursor is, from 0, as the terminal tells it; false when it does not. */
+bool input_cursor(le_editor *editor, size_t *row, size_t *column);
 /* What a vi user's Escape reaches libedit as, so that it need not wait for the rest of a
  * sequence. */
 enum { INPUT_BARE_ESCAPE = 0x9C };
@@ -201,6 +223,12 @@ const wchar_t *recall_entry(le_editor *editor, size_t depth);
 enum { MARK_NONE, MARK_KILL, MARK_ARGUMENT };
 bool mark_holds(le_editor *editor, int kind);
 void mark_set(le_editor *editor, int kind);
+
+/* Undo.c */
+void undo_begin(le_editor *editor);
+/* Before each key: keeps what the key before has changed. */
+void undo_note(le_editor *editor);
+unsigned char key_undo(EditLine *edit, wint_t key);
 
 /* Insert.c: what puts text in. */
 unsigned char key_paste(EditLine *edit, wint_t key);

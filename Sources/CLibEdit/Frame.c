@@ -152,25 +152,71 @@ size_t frame_difference(const frame *old, const row *was, const frame *new, cons
   return coloured ? 0 : at;
 }
 
-size_t frame_cursor_row(const frame *it, int columns) {
-  size_t result = 0, used;
-  int width = 0;
+/* Rows as a terminal makes them when it wraps text anew. */
+typedef struct {
+  int columns, width;
+  size_t row;
+} wrapping;
+
+static void wrap_cell(wrapping *at, int width) {
+  if (at->width + width > at->columns) {
+    at->row++;
+    at->width = 0;
+  }
+  at->width += width;
+}
+
+static void wrap_end(wrapping *at) {
+  at->row++;
+  at->width = 0;
+}
+
+/* Wraps text up to where row `limit` begins; answers how many bytes that is. */
+static size_t wrap_text(wrapping *at, const char *text, size_t count, size_t limit) {
+  size_t used;
+  for (size_t i = 0; i < count; i += used) {
+    if (at->row >= limit) return i;
+    int width = measure(text + i, count - i, &used);
+    if (text[i] == '\n') {
+      wrap_end(at);
+      continue;
+    }
+    wrap_cell(at, width);
+    if (at->row >= limit) return i;
+  }
+  return count;
+}
+
+size_t frame_cursor_row(const frame *it, const bytes *above, int columns, bool *at_edge) {
+  wrapping at = {columns, 0, 0};
+  size_t used;
+  *at_edge = false;
+  wrap_text(&at, above->at, above->count, SIZE_MAX);
   for (size_t r = 0; r <= it->cursor_row; r++) {
     const row *is = &it->rows[r];
     int column = 0;
-    for (size_t at = is->start; at < is->end; at += used) {
-      int more = measure(it->text.at + at, is->end - at, &used);
-      if (r == it->cursor_row && more > 0 && column >= it->cursor_column) return result;
-      if (width + more > columns) {
-        result++;
-        width = 0;
-      }
-      width += more;
-      column += more;
+    for (size_t i = is->start; i < is->end; i += used) {
+      int width = measure(it->text.at + i, is->end - i, &used);
+      wrap_cell(&at, width);
+      if (r == it->cursor_row && width > 0 && column >= it->cursor_column) return at.row;
+      column += width;
     }
-    if (is->joined || r == it->cursor_row) continue;
-    result++;
-    width = 0;
+    if (!is->joined && r < it->cursor_row) wrap_end(&at);
   }
-  return result;
+  *at_edge = at.width == columns;
+  return at.row;
+}
+
+void frame_keep_above(const frame *it, bytes *above, int columns, size_t count) {
+  wrapping at = {columns, 0, 0};
+  above->count = wrap_text(&at, above->at, above->count, count);
+  for (size_t r = 0; r < it->count && at.row < count; r++) {
+    const row *is = &it->rows[r];
+    const char *text = it->text.at + is->start;
+    bytes_append(above, text, wrap_text(&at, text, is->end - is->start, count));
+    if (is->joined || at.row >= count) continue;
+    wrap_end(&at);
+    bytes_append(above, "\n", 1);
+  }
+  if (above->count > 0 && above->at[above->count - 1] != '\n') bytes_append(above, "\n", 1);
 }

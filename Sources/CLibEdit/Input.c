@@ -15,6 +15,7 @@ static const int caught[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT,
 enum { CAUGHT = sizeof caught / sizeof caught[0] };
 /* A report of the cursor is waited for longer: terminals give one, on a busy machine late. */
 enum { ESCAPE_PATIENCE_NS = 50000000, REPORT_PATIENCE_S = 2 };
+enum { RESIZE_PATIENCE_NS = 40000000, RESIZE_ROUNDS = 200 };
 
 static volatile sig_atomic_t noted[CAUGHT];
 
@@ -103,6 +104,16 @@ static void resume(le_editor *editor) {
   paint_again(editor);
 }
 
+/* A window that is dragged changes its size many times a second. Who paints in between paints for a
+ * size that is gone when the terminal reads it. */
+static void wait_for_steady_size(le_editor *editor) {
+  const struct timespec quiet = {0, RESIZE_PATIENCE_NS};
+  for (int i = 0; i < RESIZE_ROUNDS; i++) {
+    int ready = pselect(0, NULL, NULL, NULL, &quiet, &editor->unblocked);
+    if (ready == 0 || errno != EINTR || !take(SIGWINCH)) return;
+  }
+}
+
 /* Deals with the signals that came; false when the line is over. */
 static bool signals_handled(le_editor *editor) {
   if (take(SIGHUP)) return end_with(editor, LE_TERMINATED, SIGHUP);
@@ -115,22 +126,34 @@ static bool signals_handled(le_editor *editor) {
     resume(editor);
   }
   if (take(SIGCONT)) resume(editor);
-  if (take(SIGWINCH)) paint_after_resize(editor);
-  return true;
+  if (!take(SIGWINCH)) return true;
+  wait_for_steady_size(editor);
+  paint_after_resize(editor);
+  return signals_handled(editor); /* those that came while it waited */
 }
 
-/* Waits until there is something to read. `patience` NULL is for ever; false when the line is
- * over or time is up. */
+/* Lets signals through that came together with keys: a key is dealt with on a screen of the size
+ * that it has. */
+static bool let_signals_through(le_editor *editor) {
+  const struct timespec no_time = {0, 0};
+  if (pselect(0, NULL, NULL, NULL, &no_time, &editor->unblocked) == 0) return true;
+  return signals_handled(editor);
+}
+
+/* Waits until there is something to read, or who asked for the cursor has read keys as well.
+ * `patience` NULL is for ever; false when the line is over or time is up. */
 static bool wait_for_byte(le_editor *editor, const struct timespec *patience) {
+  size_t end = editor->raw_end;
   for (;;) {
     fd_set set;
     FD_ZERO(&set);
     FD_SET(editor->input, &set);
     int ready = pselect(editor->input + 1, &set, NULL, NULL, patience, &editor->unblocked);
-    if (ready > 0) return true;
+    if (ready > 0) return let_signals_through(editor);
     if (ready == 0) return false;
     if (errno != EINTR) return end_with(editor, LE_FAILED, errno);
     if (!signals_handled(editor)) return false;
+    if (editor->raw_end != end) return true;
   }
 }
 
@@ -143,6 +166,7 @@ static bool fill(le_editor *editor) {
   editor->raw_end = kept;
   for (;;) {
     if (!wait_for_byte(editor, NULL)) return false;
+    if (editor->raw_end > kept) return true;
     ssize_t got = read(editor->input, editor->raw + kept, sizeof editor->raw - kept);
     if (got > 0) {
       editor->raw_end += (size_t)got;
@@ -154,23 +178,23 @@ static bool fill(le_editor *editor) {
 }
 
 /* The length of a cursor report, ESC [ row ; column R, at `text`; 0 when there is none. */
-static size_t report_length(const char *text, size_t count, long *row) {
+static size_t report_length(const char *text, size_t count, size_t *row, size_t *column) {
   if (count < 6 || text[0] != 0x1B || text[1] != '[') return 0;
-  size_t at = 2, digits[2] = {0, 0};
-  long numbers[2] = {0, 0};
+  size_t at = 2, digits[2] = {0, 0}, numbers[2] = {0, 0};
   for (int n = 0; n < 2; n++, at++) {
     for (; at < count && text[at] >= '0' && text[at] <= '9' && digits[n] < 5; at++, digits[n]++)
-      numbers[n] = numbers[n] * 10 + (text[at] - '0');
+      numbers[n] = numbers[n] * 10 + (size_t)(text[at] - '0');
     if (at >= count || digits[n] == 0 || text[at] != (n == 0 ? ';' : 'R')) return 0;
   }
-  *row = numbers[0] - 1;
+  *row = numbers[0] > 0 ? numbers[0] - 1 : 0;
+  *column = numbers[1] > 0 ? numbers[1] - 1 : 0;
   return at;
 }
 
 /* Takes a cursor report out of what was read, wherever it is between keys. */
-static bool take_report(le_editor *editor, long *row) {
+static bool take_report(le_editor *editor, size_t *row, size_t *column) {
   for (size_t at = editor->raw_start; at < editor->raw_end; at++) {
-    size_t length = report_length(editor->raw + at, editor->raw_end - at, row);
+    size_t length = report_length(editor->raw + at, editor->raw_end - at, row, column);
     if (length == 0) continue;
     memmove(editor->raw + at, editor->raw + at + length, editor->raw_end - at - length);
     editor->raw_end -= length;
@@ -179,22 +203,22 @@ static bool take_report(le_editor *editor, long *row) {
   return false;
 }
 
-long input_cursor_row(le_editor *editor) {
-  long row = -1;
+bool input_cursor(le_editor *editor, size_t *row, size_t *column) {
   struct timespec patience = {REPORT_PATIENCE_S, 0};
   paint_write(editor, "\x1b[6n");
   paint_flush(editor);
-  while (!editor->gone && !take_report(editor, &row)) {
+  while (!take_report(editor, row, column)) {
     size_t room = sizeof editor->raw - editor->raw_end;
     fd_set set;
     FD_ZERO(&set);
     FD_SET(editor->input, &set);
-    if (room == 0 || pselect(editor->input + 1, &set, NULL, NULL, &patience, NULL) <= 0) return -1;
+    if (editor->gone || room == 0) return false;
+    if (pselect(editor->input + 1, &set, NULL, NULL, &patience, NULL) <= 0) return false;
     ssize_t got = read(editor->input, editor->raw + editor->raw_end, room);
-    if (got <= 0) return -1; /* who reads next finds out why */
+    if (got <= 0) return false; /* who reads next finds out why */
     editor->raw_end += (size_t)got;
   }
-  return row;
+  return true;
 }
 
 /* The next character of what was read, U+FFFD for a broken one; false when more bytes are
@@ -220,7 +244,7 @@ static bool is_bare_escape(le_editor *editor) {
   if (editor->raw_start == editor->raw_end) {
     const struct timespec patience = {0, ESCAPE_PATIENCE_NS};
     if (!wait_for_byte(editor, &patience)) return true;
-    if (!fill(editor)) return true;
+    if (editor->raw_start == editor->raw_end && !fill(editor)) return true;
   }
   char next = editor->raw[editor->raw_start];
   return next != '[' && next != 'O';
@@ -240,8 +264,8 @@ int input_next(le_editor *editor, wchar_t *character) {
     editor->unread = WEOF;
     return 1;
   }
-  long late;
-  while (editor->raw[editor->raw_start] == 0x1B && take_report(editor, &late)) continue;
+  size_t row, column; /* a report that comes late is no key */
+  while (editor->raw[editor->raw_start] == 0x1B && take_report(editor, &row, &column)) continue;
   while (!decode(editor, character)) {
     paint(editor);
     if (editor->gone || !fill(editor)) return -1;
@@ -272,6 +296,7 @@ int input_get(EditLine *edit, wchar_t *character) {
     el_wset(edit, EL_REFRESH); /* its painter must know of it, though nobody sees it */
   }
   line_tidy(editor);
+  undo_note(editor);
   return input_next(editor, character);
 }
 

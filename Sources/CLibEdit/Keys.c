@@ -195,6 +195,7 @@ void keys_add(EditLine *edit) {
       {L"tvsh-kill-start", L"Cut to the start of the line", key_kill_start},
       {L"tvsh-kill-end", L"Cut to the end of the line", key_kill_end},
       {L"tvsh-yank", L"Put in what was cut", key_yank},
+      {L"tvsh-undo", L"Take back the last change", key_undo},
       {L"tvsh-clear", L"Clear the screen", key_clear},
       {L"tvsh-nothing", L"Do nothing", key_nothing},
       {L"tvsh-paste", L"Take in pasted text", key_paste},

@@ -47,6 +47,17 @@ static void clear_from_here(painter *it) {
 
 /* Writing */
 
+/* Clears what a row showed behind its end. A row that goes on from the one before keeps a blank, for
+ * terminals take the two for lines of their own once it is cleared from its first column. */
+static void clear_rest(painter *it, size_t index) {
+  const row *is = &it->next.rows[index];
+  bool goes_on = index > 0 && it->next.rows[index - 1].joined;
+  if (is->width == 0 && goes_on)
+    bytes_append_string(&it->ink, " \x1b[K\r");
+  else
+    bytes_append_string(&it->ink, "\x1b[K");
+}
+
 /* Writes row `index`; `wrapped` when the row before has just been filled to its end and goes on
  * here. */
 static void write_row(painter *it, size_t index, bool wrapped) {
@@ -55,7 +66,6 @@ static void write_row(painter *it, size_t index, bool wrapped) {
   size_t offset = 0;
   int column = 0;
   if (wrapped) {
-    if (is->end == is->start) bytes_append_string(&it->ink, " \r");
     it->row = index;
     if (index > it->lowest) it->lowest = index;
   } else {
@@ -64,8 +74,8 @@ static void write_row(painter *it, size_t index, bool wrapped) {
   }
   bytes_append(&it->ink, new->text.at + is->start + offset, is->end - is->start - offset);
   it->column = is->width;
-  bool longer = !was || was->width > is->width;
-  if (is->width < it->columns && longer) bytes_append_string(&it->ink, "\x1b[K");
+  bool longer = !was || was->width > is->width || is->width == 0;
+  if (is->width < it->columns && longer) clear_rest(it, index);
 }
 
 static void show_frame(painter *it) {
@@ -120,6 +130,7 @@ void painter_free(painter *it) {
   free(it->shown.rows);
   free(it->next.text.at);
   free(it->next.rows);
+  free(it->above.at);
   free(it->ink.at);
 }
 
@@ -178,27 +189,26 @@ static bool leaves_rows_alone(void) {
          (term && (strncmp(term, "linux", 5) == 0 || strncmp(term, "vt", 2) == 0));
 }
 
-static size_t ghost_rows(const painter *it) {
-  size_t columns = (size_t)it->columns, count = 0;
-  for (size_t i = 0; i < it->ghosts; i++) count += (it->ghost_cells[i] + columns - 1) / columns;
-  return count;
-}
-
-/* How far up to paint anew, the line beginning `up` rows above the cursor, which is in `row`.
+/* How many rows above the cursor to paint anew.
  *
  * When a line gets taller, a terminal may move its head off the screen, though there is room below.
  * The line is painted whole again on the screen; what went off is remembered, for when the screen
  * gets wider the terminal brings it back, right above the line. */
-static size_t rows_with_ghosts(painter *it, size_t up, size_t row) {
-  if (up > row) {
-    enum { MOST = sizeof it->ghost_cells / sizeof it->ghost_cells[0] };
-    if (it->ghosts < MOST) it->ghost_cells[it->ghosts++] = (up - row) * (size_t)it->columns;
-    return row;
-  }
-  size_t all = ghost_rows(it), back = row - up < all ? row - up : all;
-  it->ghosts = back < all ? 1 : 0;
-  it->ghost_cells[0] = (all - back) * (size_t)it->columns;
-  return up + back;
+static size_t rows_above(le_editor *editor) {
+  painter *it = &editor->screen;
+  size_t up, off = 0, row, column;
+  int columns;
+  do { /* until it is told for the size that is */
+    bool at_edge;
+    columns = it->columns;
+    up = frame_cursor_row(&it->next, &it->above, columns, &at_edge);
+    if ((up == 0 && !at_edge) || !input_cursor(editor, &row, &column)) break;
+    if (at_edge && column == 0) up++;
+    off = up > row ? up - row : 0;
+    paint_measure(editor);
+  } while (columns != it->columns);
+  frame_keep_above(&it->next, &it->above, columns, off);
+  return up - off;
 }
 
 /* Goes to where the line begins now that the terminal has wrapped it to its new width. */
@@ -209,12 +219,7 @@ void paint_after_resize(le_editor *editor) {
   lay_out(editor, text, count, cursor);
   drop_rows(&it->next, it->top);
   paint_measure(editor);
-  el_resize(editor->edit);
-  if (!leaves_rows_alone()) {
-    up = frame_cursor_row(&it->next, it->columns);
-    long row = up > 0 || it->ghosts > 0 ? input_cursor_row(editor) : -1;
-    if (row >= 0) up = rows_with_ghosts(it, up, (size_t)row);
-  }
+  if (!leaves_rows_alone()) up = rows_above(editor);
   if (up >= (size_t)it->rows) up = (size_t)it->rows - 1;
   if (up > 0) ink_number(it, "\x1b[%zuA", up);
   clear_from_here(it);

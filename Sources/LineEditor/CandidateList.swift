@@ -1,6 +1,6 @@
 import CLibEdit
 
-/// Candidates as lines of a screen: in columns by width, or one a line with what they mean.
+/// Candidates as lines of a screen: one a line with what they mean, or in columns by width.
 struct CandidateList {
   let candidates: [Candidate]
 
@@ -17,9 +17,11 @@ struct CandidateList {
     return String(text)
   }
 
-  /// The list for a screen of so many columns, in at most `rows` lines.
+  /// The list for a screen of so many columns, in at most `rows` lines. What they mean is left out
+  /// where there are more candidates than lines.
   func text(columns: Int, rows: Int) -> String {
-    let lines = candidates.contains { !$0.gloss.isEmpty } ? glossed() : inColumns(columns)
+    let isGlossed = candidates.contains { !$0.gloss.isEmpty } && candidates.count <= rows
+    let lines = isGlossed ? glossed() : inColumns(columns)
     guard lines.count > rows, rows > 0 else { return lines.joined(separator: "\n") }
     let more = "… \(lines.count - rows + 1) more lines"
     return (lines.prefix(rows - 1) + [more]).joined(separator: "\n")

@@ -35,33 +35,10 @@ package final class StreamReader: LineReader {
   }
 
   package func readLine(prompt: String) -> LineResult {
-    advance { String(decoding: $0, as: UTF8.self) }
+    advance()
   }
 
   package func remember(_ line: String) {}
-
-  /// The next line, or nil at the end.
-  package func next() throws(ReadFailure) -> String? {
-    try outcome(readLine(prompt: ""))
-  }
-
-  /// Calls `body` with the bytes of the next line, which are there during the call only; false at
-  /// the end.
-  package func nextBytes(_ body: (UnsafeRawBufferPointer) -> Void) throws(ReadFailure) -> Bool {
-    let result = advance {
-      body($0)
-      return ""
-    }
-    return try outcome(result) != nil
-  }
-
-  private func outcome(_ result: LineResult) throws(ReadFailure) -> String? {
-    switch result {
-    case .line(let line): return line
-    case .failed(let failure): throw failure
-    default: return nil
-    }
-  }
 
   /// Forgets what was read and not yet handed out.
   func discardPending() {
@@ -74,34 +51,31 @@ package final class StreamReader: LineReader {
     isAtEnd = false
   }
 
-  private func advance(_ take: (UnsafeRawBufferPointer) -> String) -> LineResult {
+  private func advance() -> LineResult {
     var searched = 0
     while true {
       let rest = UnsafeRawBufferPointer(rebasing: buffer[(start + searched)..<end])
       if let newline = rest.firstIndex(ofByte: 0x0A) {
-        return .line(takeLine(length: searched + newline, ending: 1, take))
+        return .line(takeLine(length: searched + newline, ending: 1))
       }
       searched = end - start
       if searched > lineLimit { return .failed(.lineTooLong(limit: lineLimit)) }
       if isAtEnd {
-        return searched == 0 ? .endOfInput : .line(takeLine(length: searched, ending: 0, take))
+        return searched == 0 ? .endOfInput : .line(takeLine(length: searched, ending: 0))
       }
       if let other = readMore() { return other }
     }
   }
 
-  private func takeLine(
-    length: Int, ending: Int, _ take: (UnsafeRawBufferPointer) -> String
-  ) -> String {
+  private func takeLine(length: Int, ending: Int) -> String {
     var line = UnsafeRawBufferPointer(rebasing: buffer[start..<(start + length)])
     if atFirstLine, line.starts(with: [0xEF, 0xBB, 0xBF]) {
       line = UnsafeRawBufferPointer(rebasing: line[3...])
     }
     if ending > 0, line.last == 0x0D { line = UnsafeRawBufferPointer(rebasing: line.dropLast()) }
     atFirstLine = false
-    let text = take(line)
-    start += length + ending
-    return text
+    defer { start += length + ending }
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// Reads another block; a result only where there is none.

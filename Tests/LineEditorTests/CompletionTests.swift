@@ -36,6 +36,15 @@ struct CompletionTests {
     #expect(list.text(columns: 5, rows: 3) == "吉林\na\n… 3 more lines")
   }
 
+  @Test func `more candidates than lines stand in columns without what they mean`() {
+    let list = CandidateList(
+      candidates: (1...9).map { Candidate("name\($0)", gloss: "what \($0) means") })
+    #expect(list.text(columns: 40, rows: 9).hasPrefix("name1  what 1 means\nname2  what"))
+    #expect(
+      list.text(columns: 40, rows: 8)
+        == "name1  name3  name5  name7  name9\nname2  name4  name6  name8")
+  }
+
   @Test func `what all begin with is found by characters, not bytes`() {
     #expect(CandidateList(candidates: [Candidate("吉林"), Candidate("吉安")]).commonPrefix == "吉")
     #expect(CandidateList(candidates: [Candidate("吉"), Candidate("台")]).commonPrefix == "")

@@ -92,6 +92,14 @@ struct ScreenTests {
     #expect(probe.terminal.transcript.contains("[X\(line)]"))
   }
 
+  /// Changes the width and waits until the reader has painted for it. A terminal that reflows shows
+  /// what is expected before that, and the next key or resize must not overtake the reader.
+  private func resize(_ probe: Probe, to columns: Int, reflowing: Bool) {
+    let start = probe.terminal.output.count
+    probe.terminal.resize(rows: 10, columns: columns, reflowing: reflowing, after: .zero)
+    #expect(probe.terminal.wait(for: "\u{1B}8", from: start))
+  }
+
   @Test(arguments: [true, false])
   func `a resize keeps the line and redraws it in its place`(reflowing: Bool) throws {
     let changes = reflowing ? [:] : ["TERM": "linux"]
@@ -103,10 +111,7 @@ struct ScreenTests {
     let above = ["> before", "[before]"]
     #expect(probe.rows(like: above + wrapped("> " + line, 60)) == above + wrapped("> " + line, 60))
     for columns in [30, 21, 72, 40] {
-      probe.terminal.resize(rows: 10, columns: columns, reflowing: reflowing)
-      // A terminal that reflows shows what is expected before the reader has seen the resize. On a
-      // busy machine the reader comes late, and the next resize must not overtake it.
-      probe.terminal.settle(.milliseconds(1500))
+      resize(probe, to: columns, reflowing: reflowing)
       let expected = wrapped("> " + line, columns)
       if reflowing {
         #expect(probe.rows(like: above + expected) == above + expected)
@@ -115,6 +120,58 @@ struct ScreenTests {
       }
     }
     #expect(probe.type("!\r", expect: "[\(line)!]"))
+  }
+
+  /// 72 and 70 cells: each fills the rows of some width exactly.
+  @Test(arguments: [
+    (String(repeating: "abcdefghij", count: 7), 0), (String(repeating: "abcdefghij", count: 7), 2),
+    ("内蒙古自治区呼和浩特市新疆维吾尔自治区乌鲁木齐 ins 0 3 \"吉林\" with fade", 0),
+    ("内蒙古自治区呼和浩特市新疆维吾尔自治区乌鲁木齐 ins 0 3 \"吉林\" with fade", 11),
+  ])
+  func `a resize to any width leaves no copy of the line`(line: String, left: Int) throws {
+    let probe = try Probe(rows: 10, columns: 60)
+    #expect(probe.type("before\r", expect: "[before]"))
+    probe.waitUntilReady()
+    probe.terminal.type(line + String(repeating: Key.left, count: left))
+    let above = ["> before", "[before]"]
+    #expect(probe.rows(like: above + wrapped("> " + line, 60)) == above + wrapped("> " + line, 60))
+    var generator = SeededGenerator(seed: 1)
+    for columns in Array(20...90) + (20..<90).shuffled(using: &generator) {
+      resize(probe, to: columns, reflowing: true)
+      let expected = above + wrapped("> " + line, columns)
+      try #require(probe.rows(like: expected) == expected, "\(columns) columns")
+    }
+  }
+
+  @Test func `a screen of a few cells is no reason to crash`() throws {
+    let probe = try Probe(rows: 10, columns: 40)
+    var line = ""
+    for columns in 3...12 {
+      for rows in 2...3 {
+        probe.terminal.resize(rows: rows, columns: columns, after: .zero)
+        probe.terminal.settle(.milliseconds(60))
+        probe.terminal.type("吉 word word word" + Key.control("A") + "e\u{301}" + Key.control("E"))
+        line = "e\u{301}" + line + "吉 word word word"
+      }
+    }
+    probe.terminal.resize(rows: 10, columns: 40)
+    #expect(probe.type(Key.enter, expect: "[\(line)]"))
+  }
+
+  @Test func `keys that come while a resize is dealt with are not lost`() throws {
+    let probe = try Probe(rows: 10, columns: 20)
+    for number in 0..<10 {
+      let line = "a line of two rows \(number)"
+      probe.waitUntilReady()
+      probe.terminal.type(line)
+      probe.terminal.settle(.milliseconds(40))
+      let start = probe.terminal.output.count
+      probe.terminal.resize(rows: 10, columns: 20 + number % 2 * 3, after: .zero)
+      // While it waits for more resizes, before it asks where the cursor is.
+      probe.terminal.settle(.milliseconds(20))
+      probe.terminal.type(" and more" + Key.enter)
+      #expect(probe.terminal.wait(for: "[\(line) and more]", from: start))
+    }
   }
 
   @Test func `the screen is a transcript: prompt and line, then what came of it`() throws {

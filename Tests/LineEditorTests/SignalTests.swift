@@ -42,7 +42,8 @@ struct SignalTests {
     probe.terminal.settle()
     #expect(probe.type("\u{1A}", expect: "stopped"))
     #expect(probe.terminal.echoes)
-    #expect(probe.type("fg\r", expect: "> ins 0 吉林"))
+    probe.terminal.type("fg\r")  // to the small shell, not to the reader
+    #expect(probe.terminal.wait(for: "> ins 0 吉林"))
     #expect(probe.type("X\r", expect: "[ins 0 吉X林]"))
     let tail = probe.terminal.transcript.components(separatedBy: "fg\r\n").last ?? ""
     #expect(tail.filter { $0 == "X" }.count == 2)

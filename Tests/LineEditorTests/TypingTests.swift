@@ -39,6 +39,19 @@ struct TypingTests {
   }
 
   @Test(arguments: [
+    ("one two\u{17}\u{1F}", "one two"), ("one two\u{1F}", "one "), ("one two\u{1F}\u{1F}", ""),
+    ("吉林\u{7F}\u{7F}\u{1F}\u{1F}", "吉林"), ("ab\u{1}x\u{5}y\u{1F}\u{1F}c", "cab"),
+    ("abc\u{15}\u{18}\u{15}d", "abcd"), ("\u{1F}a", "a"), ("a\u{1B}[200~b c\u{1B}[201~\u{1F}", "a"),
+    ("ab\u{1}\u{B}\u{19}\u{19}\u{1F}\u{1F}\u{1F}", "ab"), ("a\u{1B}xb", "ab"),
+  ])
+  func `Ctrl-underscore takes back changes, of what was typed up to a blank`(
+    keys: String, line: String
+  ) throws {
+    let probe = try Probe()
+    #expect(probe.type("\(keys)\r", expect: "[\(line)]"))
+  }
+
+  @Test(arguments: [
     ("a吉林\u{7F}", "a吉"), ("ae\u{301}\u{7F}", "a"), ("xe\u{301}y\u{1B}[D\u{1B}[D\u{1B}[3~", "xy"),
     ("🇨🇳🇩🇪\u{7F}", "🇨🇳"), ("👩‍👩‍👧x\u{1B}[D\u{7F}", "x"), ("👍🏽\u{7F}", ""),
     ("吉林，长春\u{1B}bX", "吉林，X长春"), ("吉林，长春\u{1}\u{1B}fX", "吉林X，长春"),

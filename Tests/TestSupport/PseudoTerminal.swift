@@ -73,11 +73,13 @@ package final class PseudoTerminal {
     }
   }
 
-  package func resize(rows: Int, columns: Int, reflowing: Bool = true) {
-    settle(.milliseconds(100))
+  /// Changes the size once nothing more has come for a while.
+  package func resize(
+    rows: Int, columns: Int, reflowing: Bool = true, after quiet: Duration = .milliseconds(100)
+  ) {
+    settle(quiet)
     screen.resize(rows: rows, columns: columns, reflowing: reflowing)
-    _ = pty_resize(master, Int32(rows), Int32(columns))
-    kill(process, SIGWINCH)
+    _ = pty_resize(master, Int32(rows), Int32(columns))  // the kernel signals it
   }
 
   package func send(signal: Int32) {

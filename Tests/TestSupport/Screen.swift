@@ -172,9 +172,11 @@ package struct Screen {
     lines[row].cells[column] = .blank
   }
 
+  /// A row that is erased whole no longer goes on from the one before, as tmux has it.
   private mutating func erase(_ row: Int, from column: Int) {
     for index in column..<columns { clearCell(row, index) }
     lines[row].isWrapped = false
+    if column == 0, row > 0 { lines[row - 1].isWrapped = false }
   }
 
   private mutating func eraseBelow(all: Bool) {
@@ -245,25 +247,31 @@ package struct Screen {
       row = last + 1
       while cells.last == .blank, cells.count > (cursor ?? 0) { cells.removeLast() }
       let first = result.count
-      result += Screen.wrapped(cells, to: columns)
-      if let cursor { place = (first + cursor / columns, cursor % columns) }
+      let rows = Screen.wrapped(cells, to: columns)
+      result += rows.map(\.line)
+      if let cursor {
+        let row = rows.lastIndex { $0.start <= cursor } ?? 0
+        let column = cursor - rows[row].start
+        place = (first + row + column / columns, column % columns)
+      }
     }
     while result.count <= place.row { result.append(Screen.empty(columns)) }
     lines = result
     (cursorRow, cursorColumn) = place
   }
 
-  private static func wrapped(_ cells: [Cell], to columns: Int) -> [Line] {
+  private static func wrapped(_ cells: [Cell], to columns: Int) -> [(start: Int, line: Line)] {
     var rest = cells[...]
-    var result: [Line] = []
+    var result: [(start: Int, line: Line)] = []
     repeat {
       var count = min(columns, rest.count)
       if count < rest.count, rest[rest.startIndex + count].isTail { count -= 1 }
+      let start = rest.startIndex
       var line = Line(cells: Array(rest.prefix(count)))
       line.cells += Array(repeating: .blank, count: columns - count)
       rest = rest.dropFirst(count)
       line.isWrapped = !rest.isEmpty
-      result.append(line)
+      result.append((start, line))
     } while !rest.isEmpty
     return result
   }

@@ -31,18 +31,13 @@ package struct ByteBuffer: TextOutputStream, Sendable, Equatable {
 
   /// Writes a number without making a String of it: traces are mostly numbers.
   package mutating func write(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    // No number of 64 bits has more than 20 digits. The last one is found first.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var first = digits.count
-      repeat {
-        first -= 1
-        digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      bytes.append(contentsOf: digits[first...])
-    }
+    write(atMost: ByteWriter.roomForNumber) { $0.write(number) }
+  }
+
+  /// Adds what `body` puts into room for so many bytes.
+  @inline(__always)
+  mutating func append(atMost room: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+    bytes.append(addingCapacity: room, initializingWith: body)
   }
 
   package mutating func removeAll() {

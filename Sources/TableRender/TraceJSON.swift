@@ -19,7 +19,7 @@ package struct TraceJSON: TraceRenderer {
   }
 
   private func write(_ event: TraceEvent, into buffer: inout ByteBuffer) {
-    var object = JSONLine()
+    var object = JSONLine(behind: &buffer)
     switch event.content {
     case .call(let name, let arguments, let answer):
       object.add("receiver", name.receiver.rawValue)
@@ -35,7 +35,7 @@ package struct TraceJSON: TraceRenderer {
       object.add("notice", words.text)
     }
     object.add("depth", event.depth)
-    buffer.write(object.finished())
+    object.finish(into: &buffer)
   }
 }
 
@@ -44,14 +44,15 @@ private struct JSONLine {
   private var buffer = ByteBuffer()
   private var isEmpty = true
 
-  init() {
-    buffer.write("{")
+  /// Takes the buffer until it is finished, so that the object is written where it belongs.
+  init(behind other: inout ByteBuffer) {
+    swap(&buffer, &other)
+    buffer.write(byte: UInt8(ascii: "{"))
   }
 
-  func finished() -> ByteBuffer {
-    var result = buffer
-    result.write("}\n")
-    return result
+  mutating func finish(into other: inout ByteBuffer) {
+    buffer.write("}\n")
+    swap(&buffer, &other)
   }
 
   private mutating func key(_ key: String) {
@@ -140,10 +141,12 @@ private struct JSONLine {
   }
 
   private static func object(for action: TraceEvent.Answer.Action) -> String {
-    var object = JSONLine()
+    var buffer = ByteBuffer()
+    var object = JSONLine(behind: &buffer)
     object.add("title", action.title)
     object.add("destructive", action.isDestructive)
-    return String(object.finished().text.dropLast())
+    object.finish(into: &buffer)
+    return String(buffer.text.dropLast())
   }
 
   mutating func add(_ change: DataChange) {

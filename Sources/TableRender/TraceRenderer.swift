@@ -19,6 +19,7 @@ struct TraceSelection {
 
   /// Shows what is to be printed for one event: nothing, the event, or a layout that waited and the
   /// event.
+  @inline(__always)
   mutating func select(_ event: TraceEvent, _ show: (TraceEvent) -> Void) {
     if case .call(.layout, _, _) = event.content {
       waitingLayout = filter.showsLayout ? event : nil

@@ -4,11 +4,13 @@ package import HeadlessTable
 package struct TraceText: TraceRenderer {
   private var selection: TraceSelection
   private let spelling: EventSpelling
+  private let words: EventWords
   private let colors: Palette
 
   package init(_ filter: TraceFilter, spelling: EventSpelling, colors: Palette) {
     selection = TraceSelection(filter)
     self.spelling = spelling
+    words = EventWords.words(spelling)
     self.colors = colors
   }
 
@@ -21,6 +23,11 @@ package struct TraceText: TraceRenderer {
   }
 
   private func write(_ event: TraceEvent, into buffer: inout ByteBuffer) {
+    if case .call(let name, let arguments, let answer) = event.content, colors == .none,
+      arguments.isShort, answer?.isShort ?? true
+    {
+      return write(name, arguments, answer, depth: event.depth, into: &buffer)
+    }
     buffer.write(spaces: 2 * event.depth)
     switch event.content {
     case .call(let name, let arguments, let answer):
@@ -34,6 +41,27 @@ package struct TraceText: TraceRenderer {
       buffer.write(notice)
     }
     buffer.write("\n")
+  }
+
+  /// Writes a whole line at once, as nearly all are.
+  private func write(
+    _ name: EventName, _ arguments: TraceEvent.Arguments, _ answer: TraceEvent.Answer?,
+    depth: Int, into buffer: inout ByteBuffer
+  ) {
+    let range = words.range(of: name)
+    let room =
+      2 * depth + range.count + TraceEvent.Arguments.shortRoom
+      + TraceEvent.Answer.shortRoom
+    buffer.write(atMost: room) { line in
+      line.write(spaces: 2 * depth)
+      words.write(range, into: &line)
+      line.write(short: arguments)
+      if let answer {
+        line.write(" -> ")
+        line.write(short: answer)
+      }
+      line.write("\n")
+    }
   }
 
   private func write(

@@ -2,9 +2,7 @@ package import HeadlessTable
 
 extension ByteBuffer {
   package mutating func write(_ path: RowPath) {
-    write(path.section)
-    write(byte: UInt8(ascii: "."))
-    write(path.row)
+    write(atMost: 2 * ByteWriter.roomForNumber) { $0.write(path) }
   }
 
   /// Writes paths in the order of the call, three or more following rows as a range.
@@ -33,14 +31,6 @@ extension ByteBuffer {
 
   mutating func write(_ arguments: TraceEvent.Arguments) {
     switch arguments {
-    case .none: break
-    case .editing(let on, let animated):
-      write(on ? " on" : " off")
-      write(animated ? " animated" : " plain")
-    case .path(let path): write(after: path)
-    case .optionalPath(let path):
-      if let path { write(after: path) } else { write(" none") }
-    case .section(let section): write(after: section)
     case .rows(let paths): write(paths)
     case .updateRows(let paths, let animation):
       write(paths)
@@ -50,18 +40,7 @@ extension ByteBuffer {
       for section in sections { write(after: section) }
       write(" with ")
       write(animation.name)
-    case .moveRow(let source, let target):
-      write(after: source)
-      write(" to")
-      write(after: target)
-    case .moveSection(let source, let target):
-      write(after: source)
-      write(" to")
-      write(after: target)
-    case .commit(let style, let path):
-      write(" ")
-      write(style.name)
-      write(after: path)
+    default: write(atMost: TraceEvent.Arguments.shortRoom) { $0.write(short: arguments) }
     }
   }
 
@@ -77,21 +56,15 @@ extension ByteBuffer {
 
   mutating func write(_ answer: TraceEvent.Answer) {
     switch answer {
-    case .flag(let flag): write(flag ? "yes" : "no")
-    case .count(let count): write(count)
     case .number(let number): write(number)
-    case .text(let text):
-      if let text { write(quoted: text) } else { write("none") }
-    case .style(let style): write(style.name)
-    case .path(let path):
-      if let path { write(path) } else { write("none") }
-    case .actions(let actions):
-      guard let actions, !actions.isEmpty else { return write("none") }
+    case .text(let text?): write(quoted: text)
+    case .actions(let actions?) where !actions.isEmpty:
       for (index, action) in actions.enumerated() {
         if index > 0 { write(" ") }
         write(quoted: action.title)
         if action.isDestructive { write(":destructive") }
       }
+    default: write(atMost: TraceEvent.Answer.shortRoom) { $0.write(short: answer) }
     }
   }
 

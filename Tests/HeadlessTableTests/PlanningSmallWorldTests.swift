@@ -9,8 +9,8 @@ import Testing
 
 /// How much a test run tries.
 enum PlanningRun {
-  /// Everything, with `TVSH_TEST_ALL` in the environment; else a sample.
-  static let isFull = ProcessInfo.processInfo.environment["TVSH_TEST_ALL"] != nil
+  /// Everything, with `TVSH_TEST_LONG` in the environment; else a sample.
+  static let isFull = ProcessInfo.processInfo.environment["TVSH_TEST_LONG"] != nil
 
   /// What is wrong with the plan between two tables, if anything.
   static func problem(from old: PlanningSample, to new: PlanningSample) -> String? {

@@ -1,45 +1,53 @@
 /// Tells what stays in a sequence of identifiers from what does not. Its buffers serve one sequence
 /// after the other.
 @usableFromInline
-struct Aligner<Numbering: IdentifierNumbering>: ~Copyable {
+struct Aligner<Numbering: IdentifierNumbering & ~Copyable>: ~Copyable {
   @usableFromInline var numbering: Numbering
   @usableFromInline var edit = ShortEdit()
+  @usableFromInline var unique = UniqueRun()
   @usableFromInline var run = LongestRun()
   @usableFromInline var oldNumbers = Scratch<UInt32>()
   @usableFromInline var newNumbers = Scratch<UInt32>()
 
   @inlinable
-  init(_ numbering: Numbering) {
+  init(_ numbering: consuming Numbering) {
     self.numbering = numbering
   }
 
   /// Adds what does not stay to `loose`. First equal ends are left out, then a short edit is looked
-  /// for, then the longest run that keeps its order.
+  /// for, then the longest run that keeps its order. Says whether all items of the sections that
+  /// have partners in them have found them.
   @inlinable
   mutating func align(
     _ oldRows: [Numbering.Identifier], section oldSection: Int,
     with newRows: [Numbering.Identifier], section newSection: Int,
     into loose: inout LooseItems
-  ) {
+  ) -> Bool {
     let (old, new) = (oldRows.span, newRows.span)
     let (oldRange, newRange) = Aligner.withoutEqualEnds(old, new)
     if oldRange.isEmpty || newRange.isEmpty {
       for row in oldRange { add(old[row], oldSection, row, to: &loose.old) }
       for row in newRange { add(new[row], newSection, row, to: &loose.new) }
-      return
+      return true
     }
     let total = oldRange.count + newRange.count
     if edit.find(old, oldRange, new, newRange, limit: nearSquareRoot(total), steps: 8 * total) {
       for row in edit.deleted { add(old[row], oldSection, row, to: &loose.old) }
       for row in edit.inserted { add(new[row], newSection, row, to: &loose.new) }
-      return
+      return edit.deleted.isEmpty || edit.inserted.isEmpty
     }
-    Aligner.number(old, oldRange, by: &numbering, into: &oldNumbers)
-    Aligner.number(new, newRange, by: &numbering, into: &newNumbers)
-    run.find(old: oldNumbers, new: newNumbers, count: numbering.count)
+    numbering.number(old, oldRange, into: &oldNumbers)
+    numbering.number(new, newRange, into: &newNumbers)
     let firstRow = oldRange.lowerBound
+    if unique.find(old: oldNumbers, new: newNumbers, count: numbering.count) {
+      loose.append(
+        oldNumbers, newNumbers, without: unique, oldSection, newSection, from: firstRow)
+      return true
+    }
+    run.find(old: oldNumbers, new: newNumbers, count: numbering.count)
     addNumbers(oldNumbers, without: run.keptOld, oldSection, firstRow, to: &loose.old)
     addNumbers(newNumbers, without: run.keptNew, newSection, firstRow, to: &loose.new)
+    return false
   }
 
   /// What is left between the first and the last difference. Both ranges start at the same row.
@@ -55,16 +63,6 @@ struct Aligner<Numbering: IdentifierNumbering>: ~Copyable {
       newEnd -= 1
     }
     return (low..<oldEnd, low..<newEnd)
-  }
-
-  @inlinable
-  static func number(
-    _ identifiers: Span<Numbering.Identifier>, _ range: Range<Int>,
-    by numbering: inout Numbering, into numbers: inout Scratch<UInt32>
-  ) {
-    numbers.removeAll()
-    numbers.reserve(range.count)
-    for row in range { numbers.append(numbering.number(of: identifiers[row])) }
   }
 
   @inlinable

@@ -1,9 +1,9 @@
-/// The longest common subsequence of two sequences of numbers.
+/// The longest common subsequence of two sequences of numbers, in which a number may be there more
+/// than once.
 ///
 /// All pairs of equal numbers are dealt onto piles as in the game of patience, which finds a
 /// longest increasing run (Hunt and Szymanski, *A Fast Algorithm for Computing Longest Common
-/// Subsequences*, 1977). Without equal numbers in one sequence there is at most one pair for each,
-/// and the run is exact at n log n.
+/// Subsequences*, 1977).
 @usableFromInline
 struct LongestRun: ~Copyable {
   /// What stays, ascending in both: places in the old and in the new sequence.
@@ -30,9 +30,11 @@ struct LongestRun: ~Copyable {
   private var partners = Scratch<Int32>()
   private var cards = Scratch<Card>()
 
-  /// The card on top of each pile, and its new place.
-  private var topCards = Scratch<Int32>()
-  private var topPlaces = Scratch<Int32>()
+  /// The new places on top of the piles, which ascend from pile to pile, the greatest of them, and
+  /// for each place the card that was dealt there last.
+  private var tops = PlaceSet()
+  private var greatest: Int32 = -1
+  private var cardsAt = Scratch<Int32>()
   private var pileCount = 0
   private var edit = ShortEdit()
 
@@ -63,8 +65,9 @@ struct LongestRun: ~Copyable {
     pileCount = 0
     last.extend(to: count, with: -1)
     links.setCount(new.count)
-    topCards.setCount(min(old.count, new.count))
-    topPlaces.setCount(min(old.count, new.count))
+    cardsAt.setCount(new.count)
+    tops.reset(count: new.count)
+    greatest = -1
     var isUnique = true
     for place in 0..<new.count {
       let number = Int(new[place])
@@ -108,40 +111,32 @@ struct LongestRun: ~Copyable {
     }
   }
 
-  /// Lays one card on the first pile whose top is not to its left.
+  /// Lays one card on the first pile whose top is not to its left: where it equals the top, nothing
+  /// is gained.
   private mutating func deal(_ old: Int, _ new: Int32) {
-    var pile = pileCount
-    if pile > 0, topPlaces[pile - 1] >= new {
-      pile = firstPile(notBelow: new)
-      if topPlaces[pile] == new { return }
-    } else {
+    let place = Int(new)
+    if tops.contains(place) { return }
+    tops.insert(place)
+    var left = Int(greatest)
+    if new > greatest {
+      greatest = new
       pileCount += 1
+    } else {
+      let covered = tops.place(after: place)
+      tops.remove(covered)
+      if covered == Int(greatest) { greatest = new }
+      left = tops.place(before: place)
     }
-    let previous = pile > 0 ? topCards[pile - 1] : -1
-    topPlaces[pile] = new
-    topCards[pile] = Int32(truncatingIfNeeded: cards.count)
+    let previous = left < 0 ? -1 : cardsAt[left]
+    cardsAt[place] = Int32(truncatingIfNeeded: cards.count)
     cards.append(Card(old: Int32(truncatingIfNeeded: old), new: new, previous: previous))
-  }
-
-  /// There is one, and no branch on the way to it depends on what the tops hold: half are left out
-  /// at a time, and the last ones compared one by one.
-  private func firstPile(notBelow place: Int32) -> Int {
-    var (first, count) = (0, pileCount)
-    while count > 32 {
-      let half = count / 2
-      first += topPlaces[first + half - 1] < place ? half : 0
-      count -= half
-    }
-    var below: Int32 = 0
-    for pile in first..<first + count { below += topPlaces[pile] < place ? 1 : 0 }
-    return first + Int(below)
   }
 
   /// Reads the run from the last pile back.
   private mutating func collect() {
     keptOld.setCount(pileCount)
     keptNew.setCount(pileCount)
-    var next = pileCount > 0 ? topCards[pileCount - 1] : -1
+    var next = pileCount > 0 ? cardsAt[Int(greatest)] : -1
     for place in (0..<pileCount).reversed() {
       let card = cards[Int(next)]
       keptOld[place] = card.old

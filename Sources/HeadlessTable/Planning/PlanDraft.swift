@@ -5,9 +5,9 @@ struct PlanDraft: ~Copyable {
   @usableFromInline var loose = LooseItems()
 
   @inlinable
-  init<SectionID, Numbering: IdentifierNumbering>(
+  init<SectionID, Numbering: IdentifierNumbering & ~Copyable>(
     _ old: TableOutline<SectionID, Numbering.Identifier>,
-    _ new: TableOutline<SectionID, Numbering.Identifier>, _ numbering: Numbering
+    _ new: TableOutline<SectionID, Numbering.Identifier>, _ numbering: consuming Numbering
   ) {
     match = SectionMatch(old.sections.map(\.identifier), new.sections.map(\.identifier))
     var aligner = Aligner(numbering)
@@ -22,7 +22,7 @@ struct PlanDraft: ~Copyable {
     for index in match.pairs.indices {
       let pair = match.pairs[index]
       let (oldStart, newStart) = (loose.old.count, loose.new.count)
-      aligner.align(
+      match.pairs[index].isPaired = aligner.align(
         old.sections[pair.old].rows, section: pair.old,
         with: new.sections[pair.new].rows, section: pair.new, into: &loose)
       match.pairs[index].rowCount = old.sections[pair.old].rows.count
@@ -35,7 +35,9 @@ struct PlanDraft: ~Copyable {
   /// Within each section first, then across sections.
   @usableFromInline
   mutating func pairLooseRows(count: Int) {
-    for pair in match.pairs { loose.pair(pair.oldLoose, pair.newLoose, count: count) }
+    for pair in match.pairs where !pair.isPaired {
+      loose.pair(pair.oldLoose, pair.newLoose, count: count)
+    }
     if match.pairs.count > 1 {
       loose.pair(0..<loose.old.count, 0..<loose.new.count, count: count)
     }
@@ -63,36 +65,36 @@ struct PlanDraft: ~Copyable {
 
   @usableFromInline
   func structuralChanges(_ animation: RowAnimation) -> [Change] {
-    var changes: [Change] = []
-    changes.reserveCapacity(
-      match.deleted.count + match.inserted.count + loose.old.count + loose.new.count)
-    appendDeletes(animation, to: &changes)
-    appendInserts(animation, to: &changes)
-    for pair in match.pairs where pair.isMoved {
-      changes.append(.moveSection(pair.old, to: pair.new))
+    let sections = match.deleted.count + match.inserted.count + match.pairs.count
+    let rows = loose.old.count + loose.new.count - loose.pairCount
+    return [Change](capacity: sections + rows) { changes in
+      appendDeletes(animation, to: &changes)
+      appendInserts(animation, to: &changes)
+      for pair in match.pairs where pair.isMoved {
+        changes.append(.moveSection(pair.old, to: pair.new))
+      }
+      for place in 0..<loose.old.count where loose.old[place].hasPartner {
+        let item = loose.old[place]
+        changes.append(.moveRow(item.path, to: item.partner))
+      }
     }
-    for place in 0..<loose.old.count where loose.old[place].partner >= 0 {
-      let item = loose.old[place]
-      changes.append(.moveRow(item.path, to: loose.new[Int(item.partner)].path))
-    }
-    return changes
   }
 
-  private func appendDeletes(_ animation: RowAnimation, to changes: inout [Change]) {
+  private func appendDeletes(_ animation: RowAnimation, to changes: inout OutputSpan<Change>) {
     for section in match.deleted.reversed() {
       changes.append(.deleteSection(section, animation))
     }
-    for place in (0..<loose.old.count).reversed() where loose.old[place].partner < 0 {
+    for place in (0..<loose.old.count).reversed() where !loose.old[place].hasPartner {
       changes.append(.deleteRow(loose.old[place].path, animation))
     }
   }
 
-  private func appendInserts(_ animation: RowAnimation, to changes: inout [Change]) {
+  private func appendInserts(_ animation: RowAnimation, to changes: inout OutputSpan<Change>) {
     for section in match.inserted {
       changes.append(.insertSection(section, animation))
     }
     for pair in match.pairs.sorted(by: { $0.new < $1.new }) {
-      for place in pair.newLoose where loose.new[place].partner < 0 {
+      for place in pair.newLoose where !loose.new[place].hasPartner {
         changes.append(.insertRow(loose.new[place].path, animation))
       }
     }

@@ -20,10 +20,9 @@ struct ReloadPlan {
       let landsHere = landing.place(of: pair.old) == pair.new
       collectStaying(pair, of: draft, landsHere: landsHere, isChanged)
     }
-    for place in 0..<draft.loose.old.count where draft.loose.old[place].partner >= 0 {
+    for place in 0..<draft.loose.old.count where draft.loose.old[place].hasPartner {
       let item = draft.loose.old[place]
-      let target = draft.loose.new[Int(item.partner)].path
-      if isChanged(item.path, target) { afterwards.append(target) }
+      if isChanged(item.path, item.partner) { afterwards.append(item.partner) }
     }
   }
 
@@ -69,7 +68,7 @@ extension Scratch<LooseItem> {
   /// The rows of a range of items that have no partner.
   @usableFromInline
   func rows(_ range: Range<Int>) -> [Int] {
-    range.filter { self[$0].partner < 0 }.map { Int(self[$0].row) }
+    range.filter { !self[$0].hasPartner }.map { Int(self[$0].row) }
   }
 
   /// The row of an item, or a row past all others where the range ends.

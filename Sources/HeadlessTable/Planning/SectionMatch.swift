@@ -11,6 +11,9 @@ struct SectionPair {
 
   /// The number of rows before.
   @usableFromInline var rowCount = 0
+
+  /// Whether all loose rows have the partners that they have in the section.
+  @usableFromInline var isPaired = false
 }
 
 /// Which sections both tables have, and which only one of them has.
@@ -25,8 +28,9 @@ struct SectionMatch {
   init<SectionID: Hashable>(_ old: [SectionID], _ new: [SectionID]) {
     var aligner = Aligner(HashedNumbering<SectionID>())
     var loose = LooseItems()
-    aligner.align(old, section: 0, with: new, section: 0, into: &loose)
-    loose.pair(0..<loose.old.count, 0..<loose.new.count, count: aligner.numbering.count)
+    if !aligner.align(old, section: 0, with: new, section: 0, into: &loose) {
+      loose.pair(0..<loose.old.count, 0..<loose.new.count, count: aligner.numbering.count)
+    }
     self.init(loose, oldCount: old.count)
   }
 
@@ -36,11 +40,11 @@ struct SectionMatch {
     var (nextOld, nextNew, new) = (0, 0, 0)
     for old in 0..<oldCount {
       if nextOld < loose.old.count, Int(loose.old[nextOld].row) == old {
-        let partner = Int(loose.old[nextOld].partner)
-        if partner < 0 {
-          deleted.append(old)
+        let item = loose.old[nextOld]
+        if item.hasPartner {
+          pairs.append(SectionPair(old: old, new: item.partner.row, isMoved: true))
         } else {
-          pairs.append(SectionPair(old: old, new: Int(loose.new[partner].row), isMoved: true))
+          deleted.append(old)
         }
         nextOld += 1
       } else {
@@ -52,7 +56,7 @@ struct SectionMatch {
         new += 1
       }
     }
-    for place in 0..<loose.new.count where loose.new[place].partner < 0 {
+    for place in 0..<loose.new.count where !loose.new[place].hasPartner {
       inserted.append(Int(loose.new[place].row))
     }
   }

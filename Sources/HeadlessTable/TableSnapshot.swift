@@ -31,13 +31,15 @@ public struct TableSnapshot {
   public var batchDepth: Int { state.batch?.depth ?? 0 }
 
   /// What the table was told in the open batch, in the order of the calls.
-  public var pendingChanges: [Change] { state.batch.map { Array($0.changes) } ?? [] }
+  public var pendingChanges: [Change] {
+    state.batch?.calls.elements.flatMap(\.changes) ?? []
+  }
 
   /// The number of sections.
   public var numberOfSections: Int { state.sections.count }
 
   /// A section's header as last read. The section must exist.
-  public func header(ofSection section: Int) -> String? { state.sections[section].header ?? nil }
+  public func header(ofSection section: Int) -> String? { state.sections[section].header }
 
   /// A section's footer as last read. The section must exist.
   public func footer(ofSection section: Int) -> String? { state.sections[section].footer }

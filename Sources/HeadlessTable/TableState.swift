@@ -1,8 +1,19 @@
 /// All that a table knows, as a value: what it loaded, what it shows, what is selected, editing
-/// mode, the open batch. Keeping one costs nothing, since copies share the rows.
+/// mode, the open batch. Keeping one costs a few references, since copies share the rows.
 struct TableState {
   /// What the table loaded, a value for each section.
   var sections: ContiguousArray<SectionState> = []
+
+  /// The row counts of the sections.
+  var counts: [Int] = []
+
+  /// The last update that was accepted.
+  var lastUpdate: AcceptedUpdate?
+
+  private var seldom = Shared(Seldom())
+
+  /// The rows in view.
+  var window = VisibleWindow()
 
   /// Whether the counts are asked for at the next layout: at the start, and after reload-data.
   var needsLoading = true
@@ -16,21 +27,31 @@ struct TableState {
   /// Whether rows show check marks in this editing mode, as the table's switch stood when it began.
   var usesCheckmarks = false
 
+  /// What most states of a table have none of.
+  private struct Seldom {
+    var swipe: SwipeSession?
+    var button: ShownButton?
+    var batch: Batch?
+  }
+
   /// The swipe under way. It outlasts its button: while a commit or a handler runs the button is
   /// gone.
-  var swipe: SwipeSession?
+  var swipe: SwipeSession? {
+    get { seldom.value.swipe }
+    _modify { yield &seldom.value.swipe }
+  }
 
   /// The button or buttons that a row shows.
-  var button: ShownButton?
+  var button: ShownButton? {
+    get { seldom.value.button }
+    _modify { yield &seldom.value.button }
+  }
 
   /// The batch that is open.
-  var batch: Batch?
-
-  /// The rows in view.
-  var window = VisibleWindow()
-
-  /// The last update that was accepted.
-  var lastUpdate: AcceptedUpdate?
+  var batch: Batch? {
+    get { seldom.value.batch }
+    _modify { yield &seldom.value.batch }
+  }
 }
 
 /// One section as the table loaded it.
@@ -41,19 +62,39 @@ struct SectionState {
   /// The selected rows, ascending.
   var selected: [Int] = []
 
-  /// The header as last read; nil until then.
-  var header: String?? = .none
+  /// Header and footer as last read; nil until then.
+  private var titles: Titles?
 
-  /// The footer as last read.
-  var footer: String?
+  /// Both titles on the heap, for they seldom change.
+  private final class Titles {
+    let header: String?
+    let footer: String?
+
+    init(header: String?, footer: String?) {
+      self.header = header
+      self.footer = footer
+    }
+  }
 
   /// Makes a section whose rows have no cells yet.
   init(rowCount: Int) {
     rows = RowSequence(repeating: RowState(), count: rowCount)
   }
 
-  /// Whether header and footer have been asked for since the section was loaded.
-  var isTitled: Bool { header != nil }
+  /// Whether the header has been asked for since the section was loaded.
+  var isTitled: Bool { titles != nil }
+
+  /// The header as last read.
+  var header: String? {
+    get { titles?.header }
+    set { titles = Titles(header: newValue, footer: footer) }
+  }
+
+  /// The footer as last read, behind the header.
+  var footer: String? {
+    get { titles?.footer }
+    set { titles = Titles(header: header, footer: newValue) }
+  }
 }
 
 /// One row as the table knows it, in 24 bytes.
@@ -97,11 +138,9 @@ struct Batch {
   /// How many begins wait for their end.
   var depth = 1
 
-  /// What the table was told since the outermost begin.
-  ///
-  /// Kept as a sequence that shares its storage: whoever keeps the table's state with every call of
-  /// a long batch copies no list.
-  var changes: RowSequence<Change> = []
+  /// What the table was told since the outermost begin. Whoever keeps the table's state with every
+  /// call of a long batch copies no list.
+  var calls = GrowingList<Call>()
 
   /// Whether reload-data was called meanwhile; it is done after the check.
   var reloadsData = false
@@ -119,18 +158,6 @@ struct Batch {
   final class Kept {
     let state: TableState
     init(_ state: TableState) { self.state = state }
-  }
-}
-
-/// An update that was accepted: what changed, and the counts that it began with. It lies on the
-/// heap, because a kept state seldom needs it.
-final class AcceptedUpdate {
-  let plan: UpdatePlan
-  let countsBefore: [Int]
-
-  init(plan: UpdatePlan, countsBefore: [Int]) {
-    self.plan = plan
-    self.countsBefore = countsBefore
   }
 }
 
@@ -159,7 +186,4 @@ extension TableState {
     guard asksRows, let row = row(at: path) else { return false }
     return row.flags.contains(.hasGrip)
   }
-
-  /// The counts that the table loaded last.
-  var counts: [Int] { sections.map(\.rows.count) }
 }

@@ -1,51 +1,83 @@
 extension TableView {
   /// Checks an update against the data, applies it and asks for the rows that it brought into view.
   func apply(
-    _ batch: UpdateBatch, reconfigured: [RowPath] = [], reloadsData: Bool = false
+    _ calls: [Call], reconfigured: [RowPath] = [], reloadsData: Bool = false
   ) throws(Refusal) {
-    let closed = try batch.close()
-    let sections = state.sections
-    let before = state.counts
-    let after = try askCounts()
-    let plan = try closed.validate(before: before, after: after)
+    var work = takeWorkspace()
+    defer { swap(&work, &workspace) }
+    try work.close(calls)
+    let (sections, before) = (state.sections, state.counts)
+    let port = port
+    let after = try askCounts(by: port)
+    try work.validate(before: before, after: after)
     // What a data source did to the table while it was asked for its counts is overruled.
     state.sections = sections
-    let appeared = apply(plan, before: before)
-    state.lastUpdate = AcceptedUpdate(plan: plan, countsBefore: before)
+    let appeared = apply(work.plan, before: before, after: after)
+    state.lastUpdate = AcceptedUpdate(calls, before: before, after: after)
     guard !reloadsData else {
       state.loseButton()
       return forgetCells()
     }
-    if state.hasBlankRows { try showBlankRows() } else { try show(appeared) }
+    if state.hasBlankRows {
+      try showBlankRows(by: port)
+    } else {
+      try show(appeared, askingBy: port)
+    }
     if !reconfigured.isEmpty {
-      let map = IndexMap(plan, before: before)
+      let map = IndexMap(work.plan, before: before)
       try reconfigure(reconfigured.compactMap(map.newPath(forOld:)))
     }
   }
 
   /// Applies a plan and returns what has come into view by it.
-  func apply(_ plan: UpdatePlan, before: [Int]) -> [Appearance] {
+  func apply(_ plan: UpdatePlan, before: [Int], after: [Int]) -> [VisibleWindow.Slice] {
     if state.button != nil || state.swipe != nil { state.follow(IndexMap(plan, before: before)) }
     guard state.window.limit != nil else {
-      state.sections = state.sections(after: plan)
-      return state.arrivals(of: plan)
+      state.renew(by: plan, counts: after, carrying: state.carriedRows(by: plan, of: nil), of: nil)
+      return arrivals(of: plan)
     }
     let slices = state.window.slices(of: state.sections)
-    let seen = SeenRows(slices, sectionCount: state.sections.count).after(plan)
-    state.sections = state.sections(after: plan)
+    let seenBefore = SeenRows(slices, sectionCount: state.sections.count)
+    let seen = seenBefore.after(plan)
+    let carried = state.carriedRows(by: plan, of: seenBefore)
+    state.renew(by: plan, counts: after, carrying: carried, of: seenBefore)
     state.window.stayFull(rowCount: state.rowCount)
-    let after = state.window.slices(of: state.sections)
-    state.blankRows(of: seen, outside: after)
-    state.blankMovedRows(of: plan, outside: after)
-    return after.map { slice in
-      let section = plan.sections[slice.section]
-      return Appearance(
-        slice, before: seen.rows[slice.section], arrivals: section.arrivals.map(\.row))
+    let visible = state.window.slices(of: state.sections)
+    state.blankRows(of: seen, outside: visible)
+    state.blank(carried, of: plan, outside: visible)
+    return visible.flatMap { slice in
+      slice.appearing(
+        seen: seen.rows[slice.section], arrivals: plan.sections[slice.section].arrivals)
     }
   }
 }
 
+extension TableView {
+  /// What an update brings into view where all rows are in view: the rows that arrived.
+  private func arrivals(of plan: UpdatePlan) -> [VisibleWindow.Slice] {
+    var appeared: [VisibleWindow.Slice] = []
+    for number in plan.sections.indices {
+      if plan.sections[number].origin.survivor == nil {
+        appeared.append(
+          VisibleWindow.Slice(section: number, rows: 0..<plan.sections[number].rowCount))
+        continue
+      }
+      if plan.sections[number].arrivals.isEmpty, !state.sections[number].isTitled {
+        appeared.append(VisibleWindow.Slice(section: number, rows: 0..<0))
+      }
+      for arrival in plan.sections[number].arrivals {
+        appeared.append(
+          VisibleWindow.Slice(section: number, rows: arrival.row..<arrival.row + 1))
+      }
+    }
+    return appeared
+  }
+}
+
 extension UpdatePlan.Section {
+  /// Whether rows leave, arrive or go to another place in it.
+  fileprivate var changesRows: Bool { !departures.isEmpty || !arrivals.isEmpty }
+
   /// How the rows that stay in the section are renumbered.
   var shift: NumberShift {
     NumberShift(deleted: departures.map(\.row), inserted: arrivals.map(\.row))
@@ -66,48 +98,62 @@ extension SeenRows {
   }
 }
 
+extension UpdatePlan {
+  /// Whether the sections are those before the update, each with its number.
+  fileprivate func keepsSections(of count: Int) -> Bool {
+    guard sections.count == count else { return false }
+    for number in sections.indices where sections[number].origin != .stayed(from: number) {
+      return false
+    }
+    return true
+  }
+}
+
 extension TableState {
-  /// The sections after an update. Rows that stayed or moved take their cells with them; others
-  /// have none yet.
-  fileprivate func sections(after plan: UpdatePlan) -> ContiguousArray<SectionState> {
-    var result: ContiguousArray<SectionState> = []
-    result.reserveCapacity(plan.sections.count)
-    for planned in plan.sections {
-      guard let old = planned.origin.survivor else {
-        result.append(SectionState(rowCount: planned.rowCount))
-        continue
-      }
-      var section = sections[old]
-      if !planned.departures.isEmpty || !planned.arrivals.isEmpty {
-        section.selected = selected(in: section, after: planned)
-        section.rows.apply(
-          departures: planned.departures.lazy.map(\.row),
-          arrivals: planned.arrivals.lazy.map { (row: $0.row, element: self.row(for: $0)) })
-      }
-      result.append(section)
+  /// Makes the sections those after an update. Rows that stayed or moved take their cells with
+  /// them; others have none yet.
+  ///
+  /// - Parameters:
+  ///   - carried: The rows that move.
+  ///   - seen: The rows that were in view, the only ones with cells; nil where all were.
+  fileprivate mutating func renew(
+    by plan: UpdatePlan, counts: [Int], carrying carried: [CarriedRow<RowState>], of seen: SeenRows?
+  ) {
+    let old = sections
+    if !plan.keepsSections(of: old.count) {
+      sections = ContiguousArray(
+        plan.sections.map { planned in
+          planned.origin.survivor.map { old[$0] } ?? SectionState(rowCount: planned.rowCount)
+        })
     }
-    return result
+    self.counts = counts
+    var next = 0
+    for number in plan.sections.indices where plan.sections[number].changesRows {
+      let first = next
+      while next < carried.count, carried[next].section == number { next += 1 }
+      sections[number].follow(
+        plan.sections[number], selectedElsewhere: { Self.isSelected($0, in: old) })
+      let all = 0..<sections[number].rows.count
+      sections[number].rows.apply(
+        departures: plan.sections[number].departures.lazy.map(\.row),
+        arrivals: plan.sections[number].arrivals.lazy.map(\.row), carried: carried[first..<next],
+        filled: plan.sections[number].origin.survivor.flatMap { seen?.rows[$0] } ?? all,
+        blank: RowState())
+    }
   }
 
-  /// What an update brings into view where all rows are in view: the rows that arrived.
-  fileprivate func arrivals(of plan: UpdatePlan) -> [Appearance] {
-    var appearances: [Appearance] = []
-    for (number, planned) in plan.sections.enumerated() {
-      var appearance = Appearance(section: number)
-      if planned.origin.survivor == nil {
-        appearance.rows = [0..<planned.rowCount]
-      } else {
-        appearance.rows = planned.arrivals.map { $0.row..<$0.row + 1 }
+  /// The rows that move and may have a cell, in the order in which they arrive.
+  fileprivate func carriedRows(by plan: UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>] {
+    var rows: [CarriedRow<RowState>] = []
+    for number in plan.sections.indices where !plan.sections[number].arrivals.isEmpty {
+      for (index, arrival) in plan.sections[number].arrivals.enumerated() {
+        guard case .moved(let source) = arrival.origin else { continue }
+        if let seen, !seen.rows[source.section].contains(source.row) { continue }
+        let row = sections[source.section].rows[source.row]
+        rows.append(CarriedRow(section: number, arrival: index, state: row))
       }
-      guard !appearance.rows.isEmpty || !sections[number].isTitled else { continue }
-      appearances.append(appearance)
     }
-    return appearances
-  }
-
-  private func row(for arrival: UpdatePlan.Arrival) -> RowState {
-    guard case .moved(let source) = arrival.origin else { return RowState() }
-    return sections[source.section].rows[source.row]
+    return rows
   }
 
   /// Lets the swipe and the button follow their row. A row that was reloaded keeps its swipe until
@@ -123,14 +169,15 @@ extension TableState {
   }
 
   /// Takes the cells away from rows that moved out of view.
-  fileprivate mutating func blankMovedRows(
-    of plan: UpdatePlan, outside slices: [VisibleWindow.Slice]
+  fileprivate mutating func blank(
+    _ carried: [CarriedRow<RowState>], of plan: UpdatePlan, outside slices: [VisibleWindow.Slice]
   ) {
+    if carried.isEmpty { return }
     let visible = SeenRows(slices, sectionCount: sections.count)
-    for (number, section) in plan.sections.enumerated() {
-      for arrival in section.arrivals where !visible.rows[number].contains(arrival.row) {
-        blankRow(at: RowPath(section: number, row: arrival.row))
-      }
+    for carried in carried {
+      let row = plan.sections[carried.section].arrivals[carried.arrival].row
+      if visible.rows[carried.section].contains(row) { continue }
+      blankRow(at: RowPath(section: carried.section, row: row))
     }
   }
 }

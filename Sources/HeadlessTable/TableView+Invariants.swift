@@ -12,19 +12,22 @@ extension TableView {
 
 extension TableState {
   fileprivate var faultsOfSections: [String] {
-    sections.enumerated().flatMap { number, section in
-      var faults: [String] = []
-      if section.rows.reduce(0, { count, _ in count + 1 }) != section.rows.count {
-        faults.append("section \(number) does not have the rows that it counts")
-      }
-      if zip(section.selected, section.selected.dropFirst()).contains(where: { $0 >= $1 }) {
-        faults.append("the selected rows of section \(number) are not ascending")
-      }
-      if !section.selected.allSatisfy(section.rows.indices.contains) {
-        faults.append("section \(number) has selected a row that it lacks")
-      }
-      return faults
+    (counts == sections.map(\.rows.count) ? [] : ["the counts are not those of the sections"])
+      + sections.enumerated().flatMap { faults(of: $1, at: $0) }
+  }
+
+  private func faults(of section: SectionState, at number: Int) -> [String] {
+    var faults: [String] = []
+    if section.rows.reduce(0, { count, _ in count + 1 }) != section.rows.count {
+      faults.append("section \(number) does not have the rows that it counts")
     }
+    if zip(section.selected, section.selected.dropFirst()).contains(where: { $0 >= $1 }) {
+      faults.append("the selected rows of section \(number) are not ascending")
+    }
+    if !section.selected.allSatisfy(section.rows.indices.contains) {
+      faults.append("section \(number) has selected a row that it lacks")
+    }
+    return faults
   }
 
   /// A row has a cell exactly where it is in view, except while a layout waits.

@@ -18,7 +18,7 @@ extension TableView {
   /// Lets the next layout load all. A swipe whose commit or handler is running loses its row.
   func forgetCells() {
     state.needsLoading = true
-    if state.button == nil { state.swipe?.row = nil }
+    if state.button == nil, state.swipe != nil { state.swipe?.row = nil }
     for section in state.sections.indices { state.sections[section].selected = [] }
   }
 
@@ -38,7 +38,7 @@ extension TableView {
       let slot = trace.open(.layout, .none)
       defer { trace.close(slot) }
       if state.needsLoading { try loadCounts() }
-      try showBlankRows()
+      try showBlankRows(by: port)
     }
     takeLostButtonAway()
   }
@@ -49,18 +49,18 @@ extension TableView {
 extension TableView {
   /// Loads the counts and forgets all cells.
   func loadCounts() throws(Refusal) {
-    let counts = try askCounts()
+    let counts = try askCounts(by: port)
     state.sections = ContiguousArray(counts.map(SectionState.init(rowCount:)))
+    state.counts = counts
     state.window.stayFull(rowCount: state.rowCount)
     state.loseButton()
-    state.swipe?.row = nil
+    if state.swipe != nil { state.swipe?.row = nil }
     state.needsLoading = false
     state.hasBlankRows = true
   }
 
   /// Asks the data source for all counts.
-  func askCounts() throws(Refusal) -> [Int] {
-    let port = port
+  func askCounts(by port: CallbackPort) throws(Refusal) -> [Int] {
     guard port.hasDataSource else { return [] }
     let sections = port.numberOfSections() ?? 1
     guard (0...Self.maximumSectionCount).contains(sections) else {
@@ -83,48 +83,50 @@ extension TableView {
 
 extension TableView {
   /// Asks for every row in view that has no cell.
-  func showBlankRows() throws(Refusal) {
+  func showBlankRows(by port: CallbackPort) throws(Refusal) {
     state.hasBlankRows = false
-    try show(state.window.slices(of: state.sections).map(Appearance.init(all:)))
+    try show(state.window.slices(of: state.sections), askingBy: port)
   }
 
-  /// Asks for what has come into view, from the top.
-  func show(_ appearances: [Appearance]) throws(Refusal) {
-    if appearances.isEmpty { return }
-    let port = port
-    for appearance in appearances { try show(appearance, askingBy: port) }
-  }
-
-  private func show(_ appearance: Appearance, askingBy port: CallbackPort) throws(Refusal) {
-    let section = appearance.section
-    guard state.sections.indices.contains(section) else { return }
-    let isNew = !state.sections[section].isTitled
-    if isNew {
-      let header = port.header(section) ?? nil
-      guard state.sections.indices.contains(section) else { return }
-      state.sections[section].header = .some(header)
-    }
-    for rows in appearance.rows {
-      guard state.sections.indices.contains(section) else { return }
-      if isNew, rows == state.sections[section].rows.indices {
-        try fill(section, askingBy: port)
-      } else {
-        try show(rows, in: section, askingBy: port)
+  /// Asks for what has come into view, from the top: the titles of a section that has none yet, and
+  /// its rows that have no cell.
+  func show(_ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort) throws(Refusal) {
+    var index = 0
+    while index < appeared.count {
+      let section = appeared[index].section
+      let isNew = state.sections.indices.contains(section) && !state.sections[section].isTitled
+      if isNew { askHeader(of: section, by: port) }
+      while index < appeared.count, appeared[index].section == section {
+        try show(appeared[index].rows, in: section, isNew: isNew, askingBy: port)
+        index += 1
       }
-    }
-    if isNew {
-      let footer = port.footer(section) ?? nil
-      guard state.sections.indices.contains(section) else { return }
-      state.sections[section].footer = footer
+      if isNew { askFooter(of: section, by: port) }
     }
   }
 
   // A callback may do what it should not and change the table while it is asked; every answer is
   // therefore put down only where its row still is.
 
+  private func askHeader(of section: Int, by port: CallbackPort) {
+    let header = port.header(section) ?? nil
+    guard state.sections.indices.contains(section) else { return }
+    state.sections[section].header = header
+  }
+
+  private func askFooter(of section: Int, by port: CallbackPort) {
+    guard state.sections.indices.contains(section) else { return }
+    let footer = port.footer(section) ?? nil
+    guard state.sections.indices.contains(section) else { return }
+    state.sections[section].footer = footer
+  }
+
   private func show(
-    _ rows: Range<Int>, in section: Int, askingBy port: CallbackPort
+    _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort
   ) throws(Refusal) {
+    guard state.sections.indices.contains(section) else { return }
+    if isNew, rows == state.sections[section].rows.indices {
+      return try fill(section, askingBy: port)
+    }
     for row in rows {
       let path = RowPath(section: section, row: row)
       guard let known = state.row(at: path) else { return }
@@ -142,7 +144,7 @@ extension TableView {
       rows.append(try askRow(at: RowPath(section: section, row: row), by: port))
     }
     guard numberOfRows(inSection: section) == count else { return }
-    state.sections[section].rows = rows.finish()
+    state.sections[section].rows = RowSequence(rows.finish())
   }
 
   func setRow(at path: RowPath, _ change: (inout RowState) -> Void) {

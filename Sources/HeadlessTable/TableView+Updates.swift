@@ -18,65 +18,62 @@ extension TableView {
   ///   - animation: Kept with each change and traced; it changes no result.
   /// - Throws: What UIKit raises where the update is impossible (see ``endUpdates()``).
   public func insertRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try update(.insertRows, .updateRows(paths, animation)) {
-      for path in paths { $0(.insertRow(path, animation)) }
-    }
+    try update(
+      .insertRows, .updateRows(paths, animation), CollectionOfOne(.insertRows(paths, animation)))
   }
 
   /// Deletes rows. The paths name the table before the update; otherwise as
   /// ``insertRows(at:with:)``.
   public func deleteRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try update(.deleteRows, .updateRows(paths, animation)) {
-      for path in paths { $0(.deleteRow(path, animation)) }
-    }
+    try update(
+      .deleteRows, .updateRows(paths, animation), CollectionOfOne(.deleteRows(paths, animation)))
   }
 
   /// Reloads rows: each gets a new cell where it lands and leaves the selection. The paths name the
   /// table before the update; otherwise as ``insertRows(at:with:)``.
   public func reloadRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try update(.reloadRows, .updateRows(paths, animation)) {
-      for path in paths { $0(.reloadRow(path, animation)) }
-    }
+    try update(
+      .reloadRows, .updateRows(paths, animation), CollectionOfOne(.reloadRows(paths, animation)))
   }
 
   /// Moves a row, which keeps its cell. `source` names the table before the update, `destination`
   /// the table after it; otherwise as ``insertRows(at:with:)``.
   public func moveRow(at source: RowPath, to destination: RowPath) throws(Refusal) {
-    try update(.moveRow, .moveRow(source, to: destination)) {
-      $0(.moveRow(source, to: destination))
-    }
+    try update(
+      .moveRow, .moveRow(source, to: destination),
+      CollectionOfOne(.change(.moveRow(source, to: destination))))
   }
 
   /// Inserts sections, with the rows that the data has for them. The numbers name the table after
   /// the update; otherwise as ``insertRows(at:with:)``.
   public func insertSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
-    try update(.insertSections, .updateSections(sections, animation)) {
-      for section in sections { $0(.insertSection(section, animation)) }
-    }
+    try update(
+      .insertSections, .updateSections(sections, animation),
+      sections.lazy.map { .change(.insertSection($0, animation)) })
   }
 
   /// Deletes sections and their rows. The numbers name the table before the update; otherwise as
   /// ``insertRows(at:with:)``.
   public func deleteSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
-    try update(.deleteSections, .updateSections(sections, animation)) {
-      for section in sections { $0(.deleteSection(section, animation)) }
-    }
+    try update(
+      .deleteSections, .updateSections(sections, animation),
+      sections.lazy.map { .change(.deleteSection($0, animation)) })
   }
 
   /// Reloads sections: header, rows and footer are asked for again. The numbers name the table
   /// before the update; otherwise as ``insertRows(at:with:)``.
   public func reloadSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
-    try update(.reloadSections, .updateSections(sections, animation)) {
-      for section in sections { $0(.reloadSection(section, animation)) }
-    }
+    try update(
+      .reloadSections, .updateSections(sections, animation),
+      sections.lazy.map { .change(.reloadSection($0, animation)) })
   }
 
   /// Moves a section with its rows, which keep their cells. `source` names the table before the
   /// update, `destination` the table after it; otherwise as ``insertRows(at:with:)``.
   public func moveSection(_ source: Int, toSection destination: Int) throws(Refusal) {
-    try update(.moveSection, .moveSection(source, to: destination)) {
-      $0(.moveSection(source, to: destination))
-    }
+    try update(
+      .moveSection, .moveSection(source, to: destination),
+      CollectionOfOne(.change(.moveSection(source, to: destination))))
   }
 
   /// Asks for the cells of rows in view again, without reloading the rows: they stay selected and
@@ -109,22 +106,22 @@ extension TableView {
   @inline(__always)
   private func update(
     _ name: EventName, _ arguments: @autoclosure () -> TraceEvent.Arguments,
-    _ list: (_ add: (Change) -> Void) -> Void
+    _ calls: some Collection<Call>
   ) throws(Refusal) {
-    let isWhole = state.batch == nil
+    guard state.batch == nil else {
+      let slot = trace.open(name, arguments())
+      defer { trace.close(slot) }
+      if state.needsLoading { try undoingIfRefused { () throws(Refusal) in try loadCounts() } }
+      state.batch?.calls.append(contentsOf: calls)
+      return
+    }
     try undoingIfRefused { () throws(Refusal) in
       let slot = trace.open(name, arguments())
       defer { trace.close(slot) }
       if state.needsLoading { try loadCounts() }
-      if isWhole {
-        var batch = UpdateBatch()
-        list { batch.add($0) }
-        try apply(batch)
-      } else {
-        list { state.batch?.changes.append($0) }
-      }
+      try apply(Array(calls))
     }
-    if isWhole { finishUpdate() }
+    finishUpdate()
   }
 }
 
@@ -172,9 +169,8 @@ extension TableView {
       defer { trace.close(slot) }
       state.batch = nil
       if state.needsLoading { try loadCounts() }
-      var updates = UpdateBatch()
-      for change in batch.changes { updates.add(change) }
-      try apply(updates, reconfigured: batch.reconfigured, reloadsData: batch.reloadsData)
+      try apply(
+        batch.calls.elements, reconfigured: batch.reconfigured, reloadsData: batch.reloadsData)
     } catch {
       restore(batch.before.state)
       throw error

@@ -18,13 +18,13 @@ extension TableView {
       guard state.has(path) else {
         throw .scrollToMissingRow(path, rows: numberOfRows(inSection: path.section))
       }
-      try show(moveWindow { $0.show(state.position(of: path)) })
+      try show(moveWindow { $0.show(state.position(of: path)) }, askingBy: port)
     }
     takeLostButtonAway()
   }
 
   /// Moves the window; rows that go out of view lose their cells. Returns what has come into view.
-  private func moveWindow(_ move: (inout VisibleWindow) -> Void) -> [Appearance] {
+  private func moveWindow(_ move: (inout VisibleWindow) -> Void) -> [VisibleWindow.Slice] {
     let before = state.window.slices(of: state.sections)
     var window = state.window
     move(&window)
@@ -34,9 +34,9 @@ extension TableView {
     state.blankRows(of: seen, outside: after)
     guard !state.hasBlankRows else {
       state.hasBlankRows = false
-      return after.map(Appearance.init(all:))
+      return after
     }
-    return after.map { Appearance($0, before: seen.rows[$0.section], arrivals: []) }
+    return after.flatMap { $0.appearing(seen: seen.rows[$0.section], arrivals: []) }
   }
 
   /// Follows the setting of how many rows are in view.
@@ -62,7 +62,7 @@ struct SeenRows {
 }
 
 extension TableState {
-  var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+  var rowCount: Int { counts.reduce(0, +) }
 
   /// A row's number, counted from the first row of the table.
   func position(of path: RowPath) -> Int {
@@ -81,15 +81,16 @@ extension TableState {
   }
 
   /// Whether something that has come into view must be asked for.
-  func needsCells(_ appearances: [Appearance]) -> Bool {
-    appearances.contains { appearance in
-      let section = sections[appearance.section]
-      return !section.isTitled
-        || appearance.rows.contains { $0.contains { section.rows[$0].cell == nil } }
+  func needsCells(_ appeared: [VisibleWindow.Slice]) -> Bool {
+    appeared.contains { slice in
+      let section = sections[slice.section]
+      return !section.isTitled || slice.rows.contains { section.rows[$0].cell == nil }
     }
   }
 
   mutating func blankRow(at path: RowPath) {
+    // Most rows that are out of view had no cell before either, and looking costs less.
+    guard sections[path.section].rows[path.row] != RowState() else { return }
     sections[path.section].rows.update(at: path.row) { $0 = RowState() }
   }
 }

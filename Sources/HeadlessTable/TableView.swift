@@ -81,6 +81,16 @@ public final class TableView {
   /// How many commit callbacks are running, one inside the other.
   var commitsUnderWay = 0
 
+  /// Where updates are checked and planned. Whoever uses it takes it out meanwhile: a data source
+  /// that begins an update of its own while it is asked has another one.
+  var workspace = UpdateWorkspace()
+
+  func takeWorkspace() -> UpdateWorkspace {
+    var taken = UpdateWorkspace()
+    swap(&taken, &workspace)
+    return taken
+  }
+
   var port: CallbackPort { CallbackPort(table: self) }
 
   /// Makes a table without rows.
@@ -88,6 +98,7 @@ public final class TableView {
 
   private func forgetRows() {
     state.sections = []
+    state.counts = []
     state.needsLoading = true
     state.hasBlankRows = false
     state.button = nil
@@ -118,7 +129,7 @@ extension TableView {
   /// A section's header as last read: when the section was inserted or reloaded, or all was. nil
   /// where it has none, or has not been in view since.
   public func titleForHeader(inSection section: Int) -> String? {
-    state.sections.indices.contains(section) ? state.sections[section].header ?? nil : nil
+    state.sections.indices.contains(section) ? state.sections[section].header : nil
   }
 
   /// A section's footer, read together with its header.

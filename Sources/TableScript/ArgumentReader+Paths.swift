@@ -14,17 +14,21 @@ extension ArgumentReader {
   package mutating func path(
     _ name: String = "PATH", leaving remainder: Int = 0
   ) throws(Diagnostic) -> PathArgument {
-    guard let word = peek else { throw missing(name) }
-    switch try pathWord(word) {
+    guard !isAtEnd else { throw missing(name) }
+    if let pair = plainPair(leaving: remainder) { return pair }
+    let range = statement.words.range(of: index)
+    switch try pathWord(at: index) {
     case .dotted(let section, .one(let row)):
       advance()
-      return PathArgument(
-        section: section, row: row, sectionRange: word.range, rowRange: word.range)
-    case .number:
-      let hasPair = end - index >= 2 + remainder && argument(at: index + 1)?.looksLikeNumber == true
-      return try hasPair ? barePair() : bareRow()
+      return PathArgument(section: section, row: row, sectionRange: range, rowRange: range)
+    case .number(let value):
+      let hasPair = end - index >= 2 + remainder && looksLikeNumber(at: index + 1)
+      advance()
+      if hasPair { return try barePair(section: value, at: range) }
+      return PathArgument(section: 0, row: value, sectionRange: range, rowRange: range)
     case .dotted, nil:
-      throw mistake("no path \(source.typed(word)): SECTION.ROW, SECTION ROW, ROW", at: word.range)
+      throw mistake(
+        "no path \(source.text(in: range)): SECTION.ROW, SECTION ROW, ROW", at: range)
     }
   }
 
@@ -53,29 +57,30 @@ extension ArgumentReader {
     var paths: [PathPattern] = []
     let start = index
     var isBare = false
-    while let word = peek, stop.map({ word.is($0) }) != true {
-      let reading = try pathWord(word)
-      switch reading {
+    while !isAtEnd {
+      if let stop, isKeyword(stop, at: index) { break }
+      if paths.isEmpty, let path = plainPair(leaving: 0) {
+        isBare = true
+        paths.append(PathPattern(path))
+        continue
+      }
+      let range = statement.words.range(of: index)
+      switch try pathWord(at: index) {
       case .number where isBare && countBareNumbers(from: start) > 2:
         throw thirdNumber(at: index, from: start)
       case .number where !paths.isEmpty, .dotted where isBare:
         throw mistake(
-          "bare numbers name one path: several are dotted", at: word.range,
+          "bare numbers name one path: several are dotted", at: range,
           hint: dottedHint(from: start))
       case .number:
         isBare = true
-        let path = try path()
-        paths.append(
-          PathPattern(
-            section: path.section, rows: .one(path.row), sectionRange: path.sectionRange,
-            rowRange: path.rowRange))
+        paths.append(PathPattern(try path()))
       case .dotted(let section, let rows):
         advance()
         paths.append(
-          PathPattern(
-            section: section, rows: rows, sectionRange: word.range, rowRange: word.range))
+          PathPattern(section: section, rows: rows, sectionRange: range, rowRange: range))
       case nil:
-        throw noPath(word)
+        throw noPath(statement.words[index])
       }
     }
     guard !paths.isEmpty else { throw missing("PATH") }
@@ -87,9 +92,9 @@ extension ArgumentReader {
     guard !isAtEnd else { throw missing("N") }
     var sections: [SectionPattern] = []
     while let word = peek {
-      switch word.isQuoted ? .none : NumberSyntax.readPattern(word.ascii) {
+      switch word.patternReading {
       case .pattern(let pattern):
-        try refuseReversed(pattern, section: nil, word)
+        try refuseReversed(pattern, section: nil, at: word.range)
         sections.append(SectionPattern(sections: pattern, range: word.range))
         advance()
       case .tooLarge:
@@ -104,27 +109,40 @@ extension ArgumentReader {
   // MARK: Words
 
   /// Reads a word as a number or a dotted path; nil where it is neither.
-  private func pathWord(_ word: Word) throws(Diagnostic) -> PathWord? {
-    guard !word.isQuoted else { return nil }
-    switch NumberSyntax.read(word.ascii) {
+  private func pathWord(at index: Int) throws(Diagnostic) -> PathWord? {
+    switch statement.words.reading(of: index) {
     case .number(let value):
       return .number(value)
     case .path(let section, let rows):
-      try refuseReversed(rows, section: section, word)
+      try refuseReversed(rows, section: section, at: statement.words.range(of: index))
       return .dotted(section: section, rows: rows)
-    case .tooLarge: throw tooLarge(word)
+    case .tooLarge: throw tooLarge(statement.words[index])
     case .none: return nil
     }
   }
 
   private func refuseReversed(
-    _ pattern: NumberPattern, section: Int?, _ word: Word
+    _ pattern: NumberPattern, section: Int?, at range: Range<Int>
   ) throws(Diagnostic) {
     guard case .range(let from, let to) = pattern, from > to else { return }
     let prefix = section.map { "\($0)." } ?? ""
     throw mistake(
-      "range \(source.typed(word)) runs backwards", at: word.range,
+      "range \(source.text(in: range)) runs backwards", at: range,
       hint: "\(prefix)\(to)-\(from)")
+  }
+
+  /// Two bare numbers that are short, as they are typed most: nothing can be wrong with them.
+  private mutating func plainPair(leaving remainder: Int) -> PathArgument? {
+    guard end - index >= 2 + remainder else { return nil }
+    let section = statement.words.shortNumber(at: index)
+    guard section >= 0 else { return nil }
+    let row = statement.words.shortNumber(at: index + 1)
+    guard row >= 0 else { return nil }
+    index += 2
+    isBehindBarePair = true
+    return PathArgument(
+      section: section, row: row, sectionRange: statement.words.range(of: index - 2),
+      rowRange: statement.words.range(of: index - 1))
   }
 
   private mutating func bareRow() throws(Diagnostic) -> PathArgument {
@@ -133,22 +151,34 @@ extension ArgumentReader {
       section: 0, row: row.value, sectionRange: row.range, rowRange: row.range)
   }
 
-  private mutating func barePair() throws(Diagnostic) -> PathArgument {
-    let section = try number()
+  private mutating func barePair(
+    section: Int, at range: Range<Int>
+  ) throws(Diagnostic) -> PathArgument {
     let row = try number()
     isBehindBarePair = true
     return PathArgument(
-      section: section.value, row: row.value, sectionRange: section.range, rowRange: row.range)
+      section: section, row: row.value, sectionRange: range, rowRange: row.range)
   }
 
   private func countBareNumbers(from start: Int? = nil) -> Int {
-    statement.words[(start ?? index)..<max(end, start ?? index)].prefix(while: \.looksLikeNumber)
-      .count
+    let start = start ?? index
+    var next = start
+    while looksLikeNumber(at: next) { next += 1 }
+    return next - start
+  }
+
+  private func looksLikeNumber(at index: Int) -> Bool {
+    guard index < end else { return false }
+    switch statement.words.reading(of: index) {
+    case .number: return true
+    case .tooLarge: return statement.words[index].looksLikeNumber
+    case .none, .path: return false
+    }
   }
 
   private func noPath(_ word: Word) -> Diagnostic {
     var hint: Message?
-    if !word.isQuoted, case .pattern(let pattern) = NumberSyntax.readPattern(word.ascii) {
+    if case .pattern(let pattern) = word.patternReading {
       switch pattern {
       case .all: hint = "0.*"
       case .range(let from, let to) where from <= to: hint = "0.\(from)-\(to)"
@@ -208,7 +238,7 @@ extension ArgumentReader {
 
 extension Word {
   fileprivate var isDottedPath: Bool {
-    guard !isQuoted, case .path = NumberSyntax.read(ascii) else { return false }
+    guard case .path = reading else { return false }
     return true
   }
 }

@@ -1,8 +1,6 @@
 /// Reads the arguments of a command from left to right, and says precisely what is wrong with them.
 package struct ArgumentReader {
   package let statement: Statement
-  package let source: SourceText
-  private let command: String?
   private let first: Int
   var index: Int
   /// Behind the last word that is still to be read.
@@ -10,24 +8,22 @@ package struct ArgumentReader {
   /// Whether what was read last are two bare numbers that name one path.
   var isBehindBarePair = false
 
-  /// - Parameters:
-  ///   - index: The place of the first argument among the words.
-  ///   - command: What mistakes call the command; the words before `index` when left out.
-  package init(
-    _ statement: Statement, in source: SourceText, from index: Int = 1, command: String? = nil
-  ) {
+  /// - Parameter index: The place of the first argument among the words. Those before it are what
+  ///   mistakes call the command.
+  package init(_ statement: Statement, from index: Int = 1) {
     self.statement = statement
-    self.source = source
     self.index = index
     first = index
     end = statement.words.count
-    self.command = command
   }
 
   /// The command as mistakes name it.
   private var name: String {
-    command ?? statement.words[..<first].map(\.text).joined(separator: " ")
+    statement.words[..<first].map(\.text).joined(separator: " ")
   }
+
+  /// The line that the command stands in.
+  package var source: SourceText { statement.source }
 
   package var isAtEnd: Bool { index >= end }
 
@@ -55,7 +51,8 @@ package struct ArgumentReader {
 
   /// Nothing may be left.
   package func finish() throws(Diagnostic) {
-    guard let word = peek else { return }
+    if isAtEnd { return }
+    let word = statement.words[index]
     if isBehindBarePair, word.looksLikeNumber {
       throw mistake("a third number: two name one path", at: word.range)
     }
@@ -69,9 +66,14 @@ package struct ArgumentReader {
     isBehindBarePair = false
   }
 
+  /// Whether the word at a place is still to be read and is the keyword `name`.
+  func isKeyword(_ name: String, at index: Int) -> Bool {
+    index < end && statement.words.is(index, name)
+  }
+
   /// Takes the next word if it is the keyword `name`.
   package mutating func takeKeyword(_ name: String) -> Bool {
-    guard let word = peek, word.is(name) else { return false }
+    guard isKeyword(name, at: index) else { return false }
     advance()
     return true
   }
@@ -87,7 +89,7 @@ package struct ArgumentReader {
     _ kind: String, of names: [String], name: String? = nil
   ) throws(Diagnostic) -> String {
     let word = try word(name ?? kind.uppercased())
-    guard let keyword = word.keyword, names.contains(keyword) else {
+    guard let keyword = names.first(where: word.is) else {
       throw .unknown(word, kind: kind, of: names, in: source)
     }
     return keyword
@@ -96,25 +98,18 @@ package struct ArgumentReader {
   package mutating func number(
     _ name: String = "N", in limits: ClosedRange<Int>? = nil
   ) throws(Diagnostic) -> NumberArgument {
-    let word = try word(name)
-    guard let value = try wholeNumber(word) else {
-      throw mistake("no number \(source.typed(word))", at: word.range)
-    }
-    if let limits, !limits.contains(value) {
-      throw mistake(
-        "no number \(source.typed(word)): \(limits.lowerBound) to \(limits.upperBound)",
-        at: word.range)
-    }
-    return NumberArgument(value: value, range: word.range)
-  }
-
-  /// The word as a number, if it is written as one.
-  func wholeNumber(_ word: Word) throws(Diagnostic) -> Int? {
-    guard !word.isQuoted else { return nil }
-    switch NumberSyntax.read(word.ascii) {
-    case .number(let value): return value
-    case .tooLarge: throw tooLarge(word)
-    case .none, .path: return nil
+    guard !isAtEnd else { throw missing(name) }
+    let place = index
+    advance()
+    let range = statement.words.range(of: place)
+    switch statement.words.reading(of: place) {
+    case .number(let value) where limits?.contains(value) ?? true:
+      return NumberArgument(value: value, range: range)
+    case .number:
+      let (least, most) = (limits?.lowerBound ?? 0, limits?.upperBound ?? 0)
+      throw mistake("no number \(source.text(in: range)): \(least) to \(most)", at: range)
+    case .tooLarge: throw tooLarge(statement.words[place])
+    case .none, .path: throw mistake("no number \(source.text(in: range))", at: range)
     }
   }
 
@@ -125,13 +120,13 @@ package struct ArgumentReader {
   // MARK: The rest of the line
 
   /// All words that are left, as texts; there must be one.
-  package mutating func texts(_ name: String = "TEXT") throws(Diagnostic) -> [Word] {
+  package mutating func texts(_ name: String = "TEXT") throws(Diagnostic) -> Words {
     guard !isAtEnd else { throw missing(name) }
     return remaining()
   }
 
-  package mutating func remaining() -> [Word] {
-    let words = Array(statement.words[min(index, end)..<end])
+  package mutating func remaining() -> Words {
+    let words = statement.words.part(from: index, to: end)
     index = end
     isBehindBarePair = false
     return words
@@ -144,16 +139,16 @@ package struct ArgumentReader {
   package mutating func animation(
     of names: [String], behindTexts: Bool
   ) throws(Diagnostic) -> String? {
-    if end - 2 >= index, let last = argument(at: end - 1), !last.isQuoted,
-      statement.words[end - 2].is("with")
+    if end - 2 >= index, isKeyword("with", at: end - 2), let last = argument(at: end - 1),
+      !last.isQuoted
     {
-      guard names.contains(last.ascii) else {
+      guard let name = names.first(where: last.is) else {
         throw .unknown(last, kind: "animation", of: names, in: source)
       }
       end -= 2
-      return last.ascii
+      return name
     }
-    if !behindTexts, let last = argument(at: end - 1), end - 1 >= index, last.is("with") {
+    if !behindTexts, end - 1 >= index, isKeyword("with", at: end - 1) {
       throw missing("ANIMATION")
     }
     return nil

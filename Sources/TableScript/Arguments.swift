@@ -32,6 +32,15 @@ package struct PathPattern: Equatable, Sendable {
   package var range: Range<Int> { sectionRange.lowerBound..<rowRange.upperBound }
 }
 
+extension PathPattern {
+  /// The one row of a path.
+  init(_ path: PathArgument) {
+    self.init(
+      section: path.section, rows: .one(path.row), sectionRange: path.sectionRange,
+      rowRange: path.rowRange)
+  }
+}
+
 package struct SectionPattern: Equatable, Sendable {
   package let sections: NumberPattern
   package let range: Range<Int>

@@ -1,7 +1,8 @@
 /// Splits the bytes of a line into the words of its commands.
 ///
 /// Only a few bytes can begin something that is not simply part of a word, and they are told apart
-/// in `mark`; everything else is run over byte by byte and copied once.
+/// in `mark`; everything else is run over byte by byte. Nothing is copied of a word that the line
+/// holds as it is, as nearly all are.
 struct Lexer {
   private let source: SourceText
   /// Whether an open quote reaches to the end instead of being a mistake: for completion.
@@ -9,9 +10,6 @@ struct Lexer {
   private var position: Int
   private let end: Int
 
-  private(set) var statements: [Statement] = []
-  /// The words of the command that is not yet finished.
-  private(set) var words: [Word] = []
   private(set) var endsInComment = false
 
   init(_ source: SourceText, within range: Range<Int>, isLenient: Bool = false) {
@@ -29,29 +27,24 @@ struct Lexer {
     case quote(QuotePair)
   }
 
-  mutating func run() throws(Diagnostic) {
-    let bytes = source.text.utf8.span
+  mutating func run(into statements: inout Statements) throws(Diagnostic) {
+    let bytes = source.text.utf8.span.extracting(first: end)
     while position < end {
+      position = HeldWords.read(bytes, from: position, into: &statements)
+      guard position < end else { return }
       switch mark(in: bytes) {
       case .blank(let width):
         position += width
       case .separator(let width):
         position += width
-        finishStatement()
+        statements.finishStatement()
       case .plain where beginsComment(in: bytes):
         endsInComment = true
         position = end
       case .plain, .quote:
-        if words.isEmpty { words.reserveCapacity(4) }
-        words.append(try word(in: bytes))
+        try composeWord(in: bytes, into: &statements)
       }
     }
-  }
-
-  mutating func finishStatement() {
-    guard !words.isEmpty else { return }
-    statements.append(Statement(words: words))
-    words = []
   }
 
   private func beginsComment(in bytes: Span<UInt8>) -> Bool {
@@ -84,7 +77,10 @@ struct Lexer {
 
   // MARK: Words
 
-  private mutating func word(in bytes: Span<UInt8>) throws(Diagnostic) -> Word {
+  /// Reads a word of parts that touch, of escapes or of other quotes.
+  private mutating func composeWord(
+    in bytes: Span<UInt8>, into statements: inout Statements
+  ) throws(Diagnostic) {
     let start = position
     var text = ""
     var isQuoted = false
@@ -92,7 +88,9 @@ struct Lexer {
     scanning: while position < end {
       switch mark(in: bytes) {
       case .plain:
-        text.join(bareRun(in: bytes, hasFullWidth: &hasFullWidth))
+        let first = position
+        skipBareRun(in: bytes, hasFullWidth: &hasFullWidth)
+        text.join(self.text(first..<position, in: bytes))
       case .quote(let pair):
         isQuoted = true
         text.join(try quoted(pair, in: bytes))
@@ -100,26 +98,24 @@ struct Lexer {
         break scanning
       }
     }
-    return Word(
-      text: text, isQuoted: isQuoted, hasFullWidth: hasFullWidth, range: start..<position)
+    statements.append(
+      text, isQuoted: isQuoted, hasFullWidth: hasFullWidth, range: start..<position)
   }
 
-  private mutating func bareRun(in bytes: Span<UInt8>, hasFullWidth: inout Bool) -> String {
-    let start = position
-    scanning: while position < end {
+  private mutating func skipBareRun(in bytes: Span<UInt8>, hasFullWidth: inout Bool) {
+    while position < end {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "\""),
         UInt8(ascii: "'"):
-        break scanning
+        return
       case 0xE2, 0xE3, 0xEF:
-        guard case .plain = wideMark(in: bytes) else { break scanning }
+        guard case .plain = wideMark(in: bytes) else { return }
         hasFullWidth = true
         position += 1
       default:
         position += 1
       }
     }
-    return text(start..<position, in: bytes)
   }
 
   private func text(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {

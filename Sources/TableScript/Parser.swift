@@ -2,20 +2,34 @@
 package enum Parser {
   /// The commands of a line: none where it is empty or a comment. A mistake in one of them leaves
   /// none.
-  package static func parse(_ source: SourceText) throws(Diagnostic) -> [Statement] {
-    try parse(source, within: 0..<source.text.utf8.count)
+  package static func parse(_ source: SourceText) throws(Diagnostic) -> Statements {
+    var statements = Statements(of: source)
+    try read(source, from: 0, to: source.text.utf8.count, into: &statements)
+    return statements
   }
 
   /// The commands of a part of a line, such as those that a quoted word holds; their places are
   /// places of the line.
   package static func parse(
     _ source: SourceText, within range: Range<Int>
-  ) throws(Diagnostic) -> [Statement] {
-    try refuseNUL(in: source)
-    var lexer = Lexer(source, within: range)
-    try lexer.run()
-    lexer.finishStatement()
-    return lexer.statements
+  ) throws(Diagnostic) -> Statements {
+    var statements = Statements(of: source)
+    try read(source, from: range.lowerBound, to: range.upperBound, into: &statements)
+    return statements
+  }
+
+  private static func read(
+    _ source: SourceText, from start: Int, to end: Int, into statements: inout Statements
+  ) throws(Diagnostic) {
+    precondition(end <= Int(Int32.max))
+    let bytes = source.text.utf8.span.extracting(first: end)
+    let position = HeldWords.read(bytes, from: start, into: &statements)
+    if position < end {
+      try refuseNUL(in: source)
+      var lexer = Lexer(source, within: position..<end)
+      try lexer.run(into: &statements)
+    }
+    statements.finishStatement()
   }
 
   private static func refuseNUL(in source: SourceText) throws(Diagnostic) {
@@ -30,15 +44,18 @@ package enum Parser {
     let source = SourceText(prefix)
     let end = source.text.utf8.count
     var lexer = Lexer(source, within: 0..<end, isLenient: true)
-    do throws(Diagnostic) { try lexer.run() } catch {
+    var statements = Statements(of: source)
+    do throws(Diagnostic) { try lexer.run(into: &statements) } catch {
       return UnfinishedStatement(words: [], current: nil, range: end..<end, isComment: false)
     }
-    guard let last = lexer.words.last, last.range.upperBound == end else {
+    let words = statements.openWords
+    guard let last = words.last, last.range.upperBound == end else {
       return UnfinishedStatement(
-        words: lexer.words, current: nil, range: end..<end, isComment: lexer.endsInComment)
+        words: Array(words), current: nil, range: end..<end,
+        isComment: lexer.endsInComment)
     }
     return UnfinishedStatement(
-      words: lexer.words.dropLast(), current: last, range: last.range, isComment: false)
+      words: Array(words.dropLast()), current: last, range: last.range, isComment: false)
   }
 }
 

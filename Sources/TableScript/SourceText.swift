@@ -1,14 +1,16 @@
 /// One line of a script, and where it comes from.
 package struct SourceText: Equatable, Sendable {
   /// The name that mistakes are located by, such as `demo.tvsh` or `<stdin>`; nil at the prompt.
-  package let name: String?
+  package var name: String? { heldName.isEmpty ? nil : heldName }
+  /// Empty for none: a text that may be missing is dearer to pass on, and no file has this name.
+  private let heldName: String
   /// Counted from 1.
   package let line: Int
   /// The line without byte order mark and line end.
   package let text: String
 
   package init(_ text: String, name: String? = nil, line: Int = 1) {
-    self.name = name
+    heldName = name ?? ""
     self.line = line
     var text = text
     text.makeContiguousUTF8()
@@ -53,11 +55,7 @@ package struct SourceText: Equatable, Sendable {
 
   /// The bytes of the line in `range`, as text.
   package func text(in range: Range<Int>) -> String {
-    let utf8 = text.utf8
-    if range.count == utf8.count { return text }
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(start, offsetBy: range.count)
-    return String(text[start..<end])
+    text.text(at: range)
   }
 
   /// A word with its quotes.

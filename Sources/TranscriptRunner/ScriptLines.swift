@@ -21,6 +21,9 @@ package struct ScriptLines {
   private var isFinished = false
   private var waitingEmptyLines = 0
 
+  /// How much has been taken in of a line whose end has not come.
+  package var waitingCount: Int { buffer.count - position }
+
   package init(fileName: String? = nil) {
     kind = fileName?.hasSuffix(".transcript") == true ? .transcript : .undecided
   }

@@ -13,11 +13,7 @@ struct Environment {
   /// not ask for it: what they print depends on nothing but their lines.
   var language: Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    guard let locale = names.lazy.compactMap(set).first, locale.hasPrefix("zh") else {
-      return .english
-    }
-    let isTraditional = ["Hant", "_TW", "_HK", "_MO"].contains { locale.contains($0) }
-    return isTraditional ? .traditionalChinese : .simplifiedChinese
+    return names.lazy.compactMap(set).first.flatMap(Language.init(spelled:)) ?? .english
   }
 
   /// Colour is for terminals. `always` overrules what is known of the terminal, but not NO_COLOR.
@@ -32,7 +28,9 @@ struct Environment {
 
   var allowsColor: Bool { self.set("NO_COLOR") == nil }
 
-  var understandsControlSequences: Bool { self.set("TERM") != nil && self.set("TERM") != "dumb" }
+  var understandsControlSequences: Bool {
+    self.set("TERM").map { !["dumb", "emacs", "unknown"].contains($0) } ?? false
+  }
 
   /// `$XDG_CONFIG_HOME/tvsh/init.tvsh`, or below `~/.config`.
   var initFile: String? {

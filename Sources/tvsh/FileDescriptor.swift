@@ -3,6 +3,15 @@ import Glibc
 /// Reading and writing whole amounts. Calls that a signal breaks off are taken up again, unless the
 /// signal asks the program to leave.
 enum FileDescriptor {
+  /// Keeps the numbers of standard streams that are closed, lest a file that is opened gets one and
+  /// with it what is said there. They go on being of no use.
+  static func reserveStandardOnes() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Nil when all was written, else the system's error number.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in

@@ -4,12 +4,18 @@ import TranscriptRunner
 
 /// The files of this machine.
 final class FileHost: Host {
+  /// The folders written to, which were rid of what killed processes had left.
+  private var sweptFolders: Set<String> = []
+
   func readFile(_ path: String) throws(HostError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .fromSystem }
     defer { close(descriptor) }
     return try Self.contents(of: descriptor)
   }
+
+  /// The bytes of a file that is read as a whole: a device may go on for ever.
+  static let largestFile = 1 << 30
 
   /// All that an open file still holds, as a whole.
   static func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
@@ -19,6 +25,9 @@ final class FileHost: Host {
     // One byte more than the file has, so that its end is met at the first read.
     var block = max(Int(status.st_size) + 1, 1 << 16)
     while true {
+      guard contents.count <= largestFile, status.st_size <= largestFile else {
+        throw HostError(reason: "a file has at most \(largestFile >> 20) MiB")
+      }
       guard let bytes = FileDescriptor.read(descriptor, atMost: block) else { throw .fromSystem }
       if bytes.isEmpty { return contents }
       if contents.isEmpty { contents = bytes } else { contents += bytes }
@@ -27,7 +36,10 @@ final class FileHost: Host {
   }
 
   func writeFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
-    try FileReplacement.write(bytes, to: path)
+    try FileReplacement.write(bytes, to: path) { folder in
+      guard sweptFolders.insert(folder).inserted else { return }
+      TemporaryFile.sweep((try? names(inFolder: folder)) ?? [], inFolder: folder)
+    }
   }
 
   func appendFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {

@@ -6,7 +6,10 @@ import TranscriptRunner
 /// and then renamed over it. The new file keeps the old one's mode and owner, and a link goes on
 /// leading to it. What is no regular file, as a device or a pipe, is written directly.
 enum FileReplacement {
-  static func write(_ bytes: [UInt8], to path: String) throws(HostError) {
+  /// - Parameter prepare: is given the folder in which a new file is about to be made.
+  static func write(
+    _ bytes: [UInt8], to path: String, preparing prepare: (String) -> Void
+  ) throws(HostError) {
     let target = try followingLinks(path)
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -17,23 +20,22 @@ enum FileReplacement {
     // A file that may not be written is not to be replaced either.
     if exists, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw .fromSystem }
     let folder = FilePath.folder(of: target) ?? "."
-    let temporary = FilePath.join(folder, ".tvsh-\(getpid())")
+    prepare(folder)
+    let temporary = try TemporaryFile(inFolder: folder)
     do throws(HostError) {
-      try writeNewFile(bytes, to: temporary, like: exists ? status : nil)
-      guard rename(temporary, target) == 0 else { throw .fromSystem }
+      try fill(temporary.descriptor, with: bytes, like: exists ? status : nil)
+      guard rename(temporary.path, target) == 0 else { throw .fromSystem }
     } catch {
-      unlink(temporary)
+      temporary.remove()
       throw error
     }
+    temporary.close()
     synchronize(folder: folder)
   }
 
-  private static func writeNewFile(
-    _ bytes: [UInt8], to path: String, like old: stat?
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], like old: stat?
   ) throws(HostError) {
-    unlink(path)  // left by a crashed process that had this one's number
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .fromSystem }
     var error: Int32?
     if let old {
       // The owner can be kept by root alone; the mode comes second, for a new owner clears bits of
@@ -43,7 +45,6 @@ enum FileReplacement {
     }
     error = error ?? FileDescriptor.writeAll(bytes, to: descriptor)
     if error == nil, fsync(descriptor) != 0 { error = errno }
-    if close(descriptor) != 0, error == nil { error = errno }
     if let error { throw HostError(reason: systemErrorText(error)) }
   }
 

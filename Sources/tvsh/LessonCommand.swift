@@ -13,9 +13,9 @@ struct LessonCommand {
     if isatty(STDIN_FILENO) == 1 {
       return PromptLoop(options: options, environment: environment, lesson: name).run()
     }
-    return Replay(
-      options: options, environment: environment, language: environment.language, lesson: name
-    ).run()
+    var replay = Replay(
+      options: options, environment: environment, language: environment.language, lesson: name)
+    return replay.run()
   }
 
   private func list() -> Int32 {

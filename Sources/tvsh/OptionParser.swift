@@ -80,6 +80,7 @@ struct OptionParser {
 
   private mutating func set(_ name: OptionName, to value: String) throws(UsageError) {
     seen.append(name)
+    let value = name == .lang ? Language(spelled: value)?.rawValue ?? value : value
     if let words = name.words, !words.contains(value) {
       let list = words.joined(separator: ", ")
       throw UsageError("no value \"\(value)\" for --\(name.rawValue): \(list)")

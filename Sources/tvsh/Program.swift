@@ -14,12 +14,16 @@ struct Program {
 
   /// The exit status.
   func run() -> Int32 {
+    FileDescriptor.reserveStandardOnes()
     Signals.install()
     switch options.action {
     case .run where options.inputs.isEmpty && isatty(STDIN_FILENO) == 1:
       return PromptLoop(options: options, environment: environment).run()
     case .run:
-      return Replay(options: options, environment: environment).run()
+      var replay = Replay(options: options, environment: environment)
+      let status = replay.run()
+      // The system takes back at once what the session holds; letting go of it takes long.
+      return withExtendedLifetime(replay) { exit(status) }
     case .test(let paths):
       return TestCommand(options: options, environment: environment).run(
         paths: paths.isEmpty ? ["."] : paths)

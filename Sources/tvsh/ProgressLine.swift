@@ -1,4 +1,5 @@
 import Glibc
+import TableShell
 
 /// One line on standard error that says how far long work has come. It stands only on a terminal,
 /// only while nothing else has been printed there for a second, and goes before anything else is
@@ -21,7 +22,14 @@ final class ProgressLine {
     nextTime = ContinuousClock.now + Self.patience
   }
 
-  func tick(line: Int) {
+  /// Counts the patience from now on: at a prompt the time before was the person's.
+  func begin() {
+    nextTime = ContinuousClock.now + Self.patience
+  }
+
+  func tick(line: Int) { tick(line: line, of: subject) }
+
+  func tick(line: Int, of subject: String) {
     guard isShown else { return }
     let now = ContinuousClock.now
     guard now >= nextTime else { return }
@@ -40,5 +48,15 @@ final class ProgressLine {
 
   private func write(_ text: String) {
     _ = FileDescriptor.writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+}
+
+extension Session {
+  /// Stops sourced files at a signal, and shows how far they have come.
+  func heedSignals(showing progress: ProgressLine) {
+    isStopped = { [weak self] in
+      if let place = self?.place { progress.tick(line: place.line, of: place.name) }
+      return Signals.exitStatus != nil
+    }
   }
 }

@@ -11,7 +11,8 @@ struct PromptLoop {
   private let reader: any LineReader
   private let history: History
   private let typedLines: PromptHistory
-  private var output = OutputBuffer()
+  private let progress: ProgressLine
+  private var output: OutputBuffer
   private var lineNumber = 0
   private let lesson: String?
 
@@ -25,7 +26,9 @@ struct PromptLoop {
       host: FileHost(),
       options: SessionOptions(
         options, color: color, isInteractive: true, language: environment.language))
-    session.isStopped = { Signals.exitStatus != nil }
+    progress = ProgressLine(environment: environment)
+    output = OutputBuffer(progress: progress)
+    session.heedSignals(showing: progress)
     history = History(path: History.defaultPath())
     history.load()  // before the reader is made, which takes its lines
     reader = LineEditor.reader(
@@ -69,12 +72,23 @@ struct PromptLoop {
     warnOfHistory()
     lineNumber += 1
     let place = LinePlace(name: "<stdin>", line: lineNumber, folder: nil)
-    deliver(session.evaluate(line, at: place, echoed: true))
-    if Signals.takeInterrupt() { (reader as? EditLineReader)?.discardPending() }
+    progress.begin()
+    let reply = session.evaluate(line, at: place, echoed: true)
+    progress.clear()
+    deliver(reply)
+    if Signals.takeInterrupt() { stop() }
     if let status = Signals.exitStatus {
       output.flush()
       exit(status)
     }
+  }
+
+  /// Says where a sourced file was stopped, and drops the pasted lines that were to come.
+  private mutating func stop() {
+    if let place = session.takeStop() {
+      output.writeError(Array("tvsh: stopped at \(place.name):\(place.line)\n".utf8))
+    }
+    (reader as? EditLineReader)?.discardPending()
   }
 
   /// Begins the lesson, if one is wanted. Says whether that could be done.

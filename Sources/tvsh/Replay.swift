@@ -13,6 +13,9 @@ struct Replay {
   private let lesson: String?
 
   private static let blockSize = 1 << 16
+  /// The bytes of a line that are waited for: one that is longer than a line may be is still a
+  /// mistake like any other, but one that never ends is not to fill the memory.
+  private static let longestLine = 100 << 20
 
   /// - Parameters:
   ///   - language: used where the command line names none.
@@ -30,12 +33,12 @@ struct Replay {
     let session = Session(
       host: FileHost(),
       options: SessionOptions(options, color: color, isInteractive: false, language: language))
-    session.isStopped = { Signals.exitStatus != nil }
+    session.heedSignals(showing: progress)
     player = ScriptPlayer(session: session, bails: options.bails)
   }
 
   /// The exit status.
-  consuming func run() -> Int32 {
+  mutating func run() -> Int32 {
     let inputs = options.inputs.isEmpty ? [.standardInput] : options.inputs
     guard inputs.allSatisfy(isReadable) else { return ExitStatus.unusable }
     if let lesson {
@@ -115,6 +118,10 @@ struct Replay {
       if isAtEnd { lines.finish() } else { lines.append(block) }
       let outcome = playLines(&lines, at: &place, echoed: echoed)
       guard outcome == .goesOn else { return outcome }
+      if lines.waitingCount > Self.longestLine {
+        return fail(
+          toRead: path, because: "line \(lines.count + 1) is longer than \(Self.longestLine) bytes")
+      }
     }
     return finishScript(at: place, echoed: echoed)
   }
@@ -139,7 +146,11 @@ struct Replay {
   private mutating func fail(toRead path: String) -> ScriptPlayer.Outcome {
     let error = errno
     leaveOnSignal()
-    output.writeError(Array("tvsh: cannot read \(path): \(systemErrorText(error))\n".utf8))
+    return fail(toRead: path, because: systemErrorText(error))
+  }
+
+  private mutating func fail(toRead path: String, because reason: String) -> ScriptPlayer.Outcome {
+    output.writeError(Array("tvsh: cannot read \(path): \(reason)\n".utf8))
     hasUnreadable = true
     return .bails
   }
@@ -149,7 +160,9 @@ struct Replay {
     guard let status = Signals.exitStatus else { return }
     output.flush()
     progress.clear()
-    if let place { OutputBuffer.complain("tvsh: stopped at \(place.name):\(place.line)\n") }
+    if let place = player.session.stoppedAt ?? place {
+      OutputBuffer.complain("tvsh: stopped at \(place.name):\(place.line)\n")
+    }
     exit(status)
   }
 }

@@ -29,6 +29,8 @@ enum Signals {
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     // A reader that goes away is noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that has become as large as it may.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Whether whoever started the program wants it to outlive the terminal, as `nohup` does.

@@ -58,7 +58,50 @@ struct RowSequenceTests {
     for (copy, array) in kept { #expect(agree(copy, array)) }
   }
 
-  @Test(arguments: [(10, 3, 2), (10, 10, 0), (0, 0, 50), (4000, 5, 7), (4000, 900, 1200)])
+  @Test func `states are gone to and edited from in any order`() {
+    var random = UpdatesRandom(state: 6)
+    var states: [(RowSequence<Int>, [Int])] = [(RowSequence(0..<100), Array(0..<100))]
+    for step in 0..<3000 {
+      var (rows, array) = states[random.below(states.count)]
+      let index = random.below(array.count)
+      switch random.below(4) {
+      case 0:
+        rows.insert(-step, at: index)
+        array.insert(-step, at: index)
+      case 1 where array.count > 50:
+        #expect(rows.remove(at: index) == array.remove(at: index))
+      case 2:
+        rows[index] = -step
+        array[index] = -step
+      default:
+        #expect(agree(rows, array))
+      }
+      if states.count < 40 {
+        states.append((rows, array))
+      } else {
+        states[random.below(40)] = (rows, array)
+      }
+    }
+    for (rows, array) in states { #expect(agree(rows, array)) }
+    #expect(states.allSatisfy { $0.0 == RowSequence($0.1) })
+  }
+
+  @Test func `a copy that was kept for ever so many edits is there still, and goes in peace`() {
+    var rows = RowSequence(0..<40_000)
+    var kept: RowSequence<Int>? = rows
+    for step in 0..<30_000 { rows[step] = -1 }
+    #expect(kept?.elementsEqual(0..<40_000) == true)
+    #expect(rows.count { $0 == -1 } == 30_000)
+    let middle = rows
+    for step in 0..<9_000 { rows[step] = 1 }
+    kept = nil
+    #expect(middle.count { $0 == -1 } == 30_000)
+    #expect(rows.count { $0 == -1 } == 21_000)
+  }
+
+  @Test(arguments: [
+    (10, 3, 2), (10, 10, 0), (0, 0, 50), (4000, 5, 7), (4000, 60, 0), (4000, 900, 1200),
+  ])
   func `rows that leave and arrive at once`(count: Int, leaving: Int, arriving: Int) {
     var random = UpdatesRandom(state: UInt64(count + leaving))
     for _ in 0..<20 {
@@ -71,8 +114,38 @@ struct RowSequenceTests {
       }
       var expected = (0..<count).filter { !left.contains($0) }
       for row in arrived.sorted() { expected.insert(-row, at: row) }
+      let places = arrived.sorted()
+      let carried = places.enumerated().map { CarriedRow(section: 0, arrival: $0, state: -$1) }
       rows.apply(
-        departures: left.sorted(), arrivals: arrived.sorted().map { (row: $0, element: -$0) })
+        departures: left.sorted(), arrivals: places, carried: carried[...], filled: 0..<count,
+        blank: 0)
+      #expect(agree(rows, expected))
+    }
+  }
+
+  @Test(arguments: [
+    (40, 30, 10), (40, 40, 0), (4000, 60, 0), (4000, 0, 90), (4000, 900, 1200), (900, 900, 900),
+  ])
+  func `blank rows need not be looked at when others leave and arrive`(
+    count: Int, leaving: Int, arriving: Int
+  ) {
+    var random = UpdatesRandom(state: UInt64(count + leaving + arriving))
+    for round in 0..<40 {
+      let start = random.below(count)
+      let filled = start..<min(count, start + (round % 4 == 0 ? 0 : random.below(60)))
+      let before = (0..<count).map { filled.contains($0) ? $0 + 1 : 0 }
+      var rows = RowSequence(before)
+      let left = Array(0..<count).shuffled(using: &random).prefix(leaving).sorted()
+      let places = Array(0..<count - leaving + arriving).shuffled(using: &random)
+        .prefix(arriving).sorted()
+      let carried = places.indices.filter { _ in random.below(50) == 0 }
+        .map { CarriedRow(section: 0, arrival: $0, state: -$0 - 1) }
+      var expected = before
+      for row in left.reversed() { expected.remove(at: row) }
+      for row in places { expected.insert(0, at: row) }
+      for row in carried { expected[places[row.arrival]] = row.state }
+      rows.apply(
+        departures: left, arrivals: places, carried: carried[...], filled: filled, blank: 0)
       #expect(agree(rows, expected))
     }
   }

@@ -54,7 +54,7 @@ extension Change {
 }
 
 /// SplitMix64: the same numbers for the same seed on every machine.
-struct UpdatesRandom {
+struct UpdatesRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

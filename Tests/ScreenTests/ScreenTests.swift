@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What a person sees, screen by screen.
@@ -44,9 +45,30 @@ struct ScreenTests {
     try tmux.type("ins 0 3 \"内蒙古自治区呼和浩特市新疆维吾尔自治区\" with fade")
     try Golden.expect("resize-60", on: tmux)
     try tmux.resize(columns: 31)
+    try tmux.waitUntilPainted(behind: "fade")
     try Golden.expect("resize-31", on: tmux)
     try tmux.resize(columns: 70)
+    try tmux.waitUntilPainted(behind: "fade")
     try Golden.expect("resize-70", on: tmux)
+  }
+
+  /// 70 cells, which fill the rows of some widths exactly.
+  @Test func `tmux is left no copy of the line by a resize to any width`() throws {
+    let tmux = try prompt(columns: 60)
+    try tmux.enter("# before")
+    let line = "tvsh> " + String(repeating: "abcd吉林", count: 8)
+    try tmux.type(String(line.dropFirst(6)))
+    for columns in (20...90).flatMap({ [$0, 110 - $0] }) {
+      try tmux.resize(columns: columns)
+      // tmux wraps the line before the program does.
+      try tmux.waitUntilPainted(behind: "吉林")
+      let screen = try tmux.screen { !$0.hasSuffix("~\n") && copies(of: line, on: $0) == 1 }
+      try #require(copies(of: line, on: screen) == 1, "\(columns) columns:\n\(screen)")
+    }
+  }
+
+  private func copies(of line: String, on screen: String) -> Int {
+    screen.split(separator: "\n").filter { $0.hasPrefix(line.prefix(10)) }.count
   }
 
   @Test func `pasted lines run once each, in their order`() throws {

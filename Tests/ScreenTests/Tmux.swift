@@ -68,6 +68,14 @@ final class Tmux {
     try run("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
+  /// Waits until the program has painted for its new size, for it deals with a key behind that.
+  /// `ending` is what the line being typed ends in.
+  func waitUntilPainted(behind ending: String) throws {
+    try type("~")
+    _ = try screen { $0.replacing("\n", with: "").hasSuffix(ending + "~") }
+    try press("BSpace")
+  }
+
   // MARK: Looking
 
   /// The rows of the screen; with `colors`, the sequences that paint them too.

@@ -6,7 +6,7 @@ private let animations = ["automatic", "fade", "right", "left", "top", "bottom",
 
 private func reader(_ line: String, from index: Int = 1) throws -> ArgumentReader {
   let source = SourceText(line)
-  return ArgumentReader(try Parser.parse(source)[0], in: source, from: index)
+  return ArgumentReader(try Parser.parse(source)[0], from: index)
 }
 
 @Suite struct ArgumentReaderTests {

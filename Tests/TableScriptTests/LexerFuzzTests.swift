@@ -96,7 +96,7 @@ private let pieces = [
     ]
     for read in readings {
       for first in 0...1 {
-        var reader = ArgumentReader(statement, in: source, from: first)
+        var reader = ArgumentReader(statement, from: first)
         do {
           try read(&reader)
           try reader.finish()

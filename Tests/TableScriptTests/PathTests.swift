@@ -71,7 +71,7 @@ import Testing
 
   @Test func `bare numbers keep a place each, a dotted path has one`() throws {
     let source = SourceText("move 0 12 1.0")
-    var reader = ArgumentReader(try Parser.parse(source)[0], in: source)
+    var reader = ArgumentReader(try Parser.parse(source)[0])
     let (from, to) = try reader.twoPaths()
     #expect([from.sectionRange, from.rowRange, from.range] == [5..<6, 7..<9, 5..<9])
     #expect([to.sectionRange, to.rowRange, to.range] == [10..<13, 10..<13, 10..<13])

@@ -7,7 +7,7 @@ enum Reading {
     _ line: String, _ read: (inout ArgumentReader) throws -> String
   ) throws -> String {
     let source = SourceText(line)
-    var reader = ArgumentReader(try Parser.parse(source)[0], in: source)
+    var reader = ArgumentReader(try Parser.parse(source)[0])
     let result = try read(&reader)
     try reader.finish()
     return result

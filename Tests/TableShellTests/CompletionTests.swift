@@ -47,6 +47,20 @@ struct CompletionTests {
     #expect(glosses("table del-section 1") == ["华东"])
   }
 
+  @Test func `an alias is offered where no name begins as typed`() {
+    #expect(offered("de") == ["del", "del-section", "deselect"])
+    #expect(offered("table de") == ["del", "del-section", "deselect"])
+    #expect(offered("dele") == ["delete"])
+    #expect(offered("l").contains("ls"))
+    #expect(offered("q") == ["quit"])
+    #expect(!offered("").contains("delete"))
+  }
+
+  @Test func `a lesson is offered with its title`() {
+    #expect(offered("lesson cr") == ["crash"])
+    #expect(glosses("lesson cr") == ["The crash, and its cure"])
+  }
+
   @Test func `rows are those of the side that the command is about`() {
     #expect(offered("del 1.") == ["1.0", "1.1", "1.2", "1.*"])
     #expect(offered("table del 0.", after: "data clear").count == 5)
@@ -111,7 +125,7 @@ struct CompletionTests {
 
   @Test func `help completes topics and whole commands`() {
     #expect(offered("help ba") == ["batches"])
-    #expect(offered("help table del") == ["del", "delete", "del-section"])
+    #expect(offered("help table del") == ["del", "del-section"])
     #expect(offered("help paths ").isEmpty)
   }
 

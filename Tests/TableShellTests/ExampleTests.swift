@@ -17,7 +17,7 @@ struct ExampleTests {
     for line in lines {
       let source = SourceText(line)
       for statement in try Parser.parse(source) {
-        names.append(try CommandCatalog.bind(statement, in: source).command.name)
+        names.append(try CommandCatalog.bind(statement).command.name)
       }
     }
     let isInHandler = lines.contains { $0.contains(name) }

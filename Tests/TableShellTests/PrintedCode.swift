@@ -83,10 +83,15 @@ struct PrintedCode {
     "-swift-version", "6", "-suppress-warnings", "-I", Products.path("Modules"),
   ]
 
+  /// The objects of the sources that there are: a build folder keeps those of files long gone.
   private static var objects: [String] {
+    let sources = stubs.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/HeadlessTable")
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     let folder = Products.path("HeadlessTable.build")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+    return (paths ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+      folder + "/" + URL(filePath: path).lastPathComponent + ".o"
+    }
   }
 
   private static func output(of program: String, arguments: [String]) throws -> (

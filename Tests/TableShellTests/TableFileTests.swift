@@ -44,6 +44,14 @@ struct TableFileTests {
     #expect(typist.type("load a.csv").contains("cannot read a.csv: line 2 is not UTF-8"))
   }
 
+  @Test func `a zero byte is no text of a table either`() {
+    let typist = Typist()
+    typist.host.files["a.csv"] = Array("section,row\na,b\0c\n".utf8)
+    #expect(typist.type("load a.csv").contains("cannot read a.csv: line 2: byte 00 is not text"))
+    #expect(typist.type("data set 0.0 \"\\u{0}\"").contains("error: no character \\u{0}"))
+    #expect(typist.dump == Typist().dump)
+  }
+
   @Test func `a disk that is full is said`() {
     let typist = Typist()
     typist.host.refusal = "No space left on device"
@@ -74,6 +82,8 @@ struct TableFileTests {
     ("{\"sections\":[{\"rows\":[\"a", "line 1, column 25: a text is never closed"),
     ("{\"a\":\"\\q\"}", "line 1, column 7: no such escape"),
     ("{\"a\":\"\\uD800\"}", "line 1, column 7: no such escape"),
+    ("{\"a\":\"\\u0000\"}", "line 1, column 7: \\u0000 is not text"),
+    ("{\"a\":\n\"\0\"}", "line 2: byte 00 is not text"),
     ("{\"a\":01}", "line 1, column 6: expected a value"),
     ("{\"a\":tru}", "line 1, column 6: expected a value"),
     ("{\"a\":\"\n\"}", "line 1, column 7: a control character in a text: write it as an escape"),

@@ -16,6 +16,15 @@ struct UndoTests {
     #expect(typist.type("undo").contains("error: nothing to undo"))
   }
 
+  @Test func `what is asked for too often is counted`() {
+    let typist = Typist("move 1 0")
+    #expect(typist.type("undo 2").contains("error: only 1 command to undo\n"))
+    typist.type("move 1 0")
+    #expect(typist.type("undo 3").contains("error: only 2 commands to undo\n"))
+    typist.type("undo")
+    #expect(typist.type("redo 2").contains("error: only 1 command to redo\n"))
+  }
+
   @Test(arguments: noSteps)
   func `what changes nothing leaves what can be done again`(line: String) {
     let typist = Typist("move 1 0", "undo", line)

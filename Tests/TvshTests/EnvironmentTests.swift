@@ -26,7 +26,9 @@ struct EnvironmentTests {
     #expect(!capable.colors(.auto, isTerminal: false))
     #expect(capable.colors(.always, isTerminal: false))
     #expect(!capable.colors(.never, isTerminal: true))
-    #expect(!environment(["TERM": "dumb"]).colors(.auto, isTerminal: true))
+    for term in ["dumb", "emacs", "unknown", ""] {
+      #expect(!environment(["TERM": term]).colors(.auto, isTerminal: true))
+    }
     #expect(!environment([:]).colors(.auto, isTerminal: true))
     #expect(!environment(["TERM": "xterm", "NO_COLOR": "1"]).colors(.always, isTerminal: true))
     #expect(environment(["TERM": "xterm", "NO_COLOR": ""]).colors(.auto, isTerminal: true))

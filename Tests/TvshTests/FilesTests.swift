@@ -76,6 +76,7 @@ struct FilesTests {
     try world.write(String(repeating: script, count: 2_000), to: "s.tvsh")
     let end = ContinuousClock.now + .seconds(15)
     var kills = 0
+    var interrupted = 0
     var seen: Set<String> = []
     while ContinuousClock.now < end, kills < 400 {
       let running = try world.start(["--no-echo", "--quiet", "s.tvsh"], input: "")
@@ -86,9 +87,43 @@ struct FilesTests {
       let saved = try world.text("saved.json")
       #expect(tables.contains(saved), "after \(kills) kills the file has \(saved.utf8.count) bytes")
       seen.insert(saved)
+      let left = try world.names().filter { $0.hasPrefix(".tvsh-") }
+      #expect(left.count <= 1, "what the last one left is gone")
+      interrupted += left.count
     }
     #expect(kills >= 50 && seen.count == 2, "\(kills) kills met \(seen.count) of both files")
-    let interrupted = try world.names().filter { $0.hasPrefix(".tvsh-") }
-    #expect(!interrupted.isEmpty, "some kills came while a file was written")
+    #expect(interrupted > 0, "some kills came while a file was written")
+    #expect(try world.run("-c", "save other.json").status == 0)
+    #expect(try world.names().allSatisfy { !$0.hasPrefix(".tvsh-") })
+  }
+
+  @Test func `what a killed process left goes with the next save, and nothing else does`() throws {
+    for name in [".tvsh-99999", ".tvsh-7-3", ".tvsh-notes", ".tvsh-1 copy", "x.tvsh-1"] {
+      try world.write("half", to: name)
+    }
+    symlink("x.tvsh-1", path(".tvsh-5"))
+    try world.write("half", to: ".tvsh-8")
+    let held = open(path(".tvsh-8"), O_RDONLY)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX) == 0)
+    #expect(try world.run("-c", "save a.json; save b.json").status == 0)
+    #expect(
+      try world.names()
+        == [
+          ".tvsh-1 copy", ".tvsh-5", ".tvsh-8", ".tvsh-notes", "a.json", "b.json", "x.tvsh-1",
+        ])
+  }
+
+  @Test func `many shells that save at once into one folder do not disturb each other`() throws {
+    let script = String(repeating: "save shared.json\nsave $N.json\n", count: 60)
+    let outcome = try world.shell(
+      """
+      for n in 1 2 3 4 5 6; do
+        printf '%s' '\(script)' | sed s/\\$N/$n/ | $TVSH --bail || echo "failed $n" &
+      done; wait
+      """)
+    #expect(outcome == .init())
+    #expect(
+      try world.names() == (1...6).map { "\($0).json" } + ["shared.json"])
   }
 }

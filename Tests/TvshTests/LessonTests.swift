@@ -96,7 +96,7 @@ struct LessonTests {
     type("lesson crash")
     type("set ios 9")
     type("table del 0 1")
-    #expect(type("quit").contains("the lesson is left"))
+    #expect(type("quit").contains("you left the lesson"))
     #expect((type("dump"), type("set"), type("show")) == before)
     type("end")
     #expect(type("undo 2").contains("undone: del 0 1"))
@@ -128,7 +128,7 @@ struct LessonTests {
     let result = try Tvsh().run("lesson", "rows", input: "del 0 0\ndel 0 1\nquit\n")
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.hasPrefix("  Delete and insert: the data, the table, or both\n"))
-    #expect(result.output.hasSuffix("  the lesson is left: this is your own table again\n"))
+    #expect(result.output.hasSuffix("  you left the lesson, not tvsh: your own table is back\n"))
   }
 
   @Test func `lessons are listed, and an unknown one is a wrong command line`() throws {

@@ -52,6 +52,20 @@ struct OptionParserTests {
     #expect(try parse("--echo", "--no-echo").echoes == false)
   }
 
+  @Test(arguments: [
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh_CN", "zh-Hans"), ("zh_SG.UTF-8", "zh-Hans"),
+    ("ZH-Hans", "zh-Hans"), ("zh-Hans-TW", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh_HK", "zh-Hant"),
+    ("zh-Hant-CN", "zh-Hant"), ("en_GB", "en"),
+  ])
+  func `a language may have any of its usual names`(name: String, language: String) throws {
+    #expect(try parse("--lang", name).language?.rawValue == language)
+  }
+
+  @Test(arguments: ["fr", "zhx", "e", ""])
+  func `a language that is none of them is a mistake`(name: String) {
+    #expect(mistake("--lang", name) == "no value \"\(name)\" for --lang: en, zh-Hans, zh-Hant")
+  }
+
   @Test func `the first operand may name a service`() throws {
     #expect(try parse("test").action == .test(paths: []))
     #expect(try parse("test", "a", "b").action == .test(paths: ["a", "b"]))

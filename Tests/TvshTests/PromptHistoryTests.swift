@@ -41,6 +41,25 @@ struct PromptHistoryTests {
     #expect(one.file("state/tvsh/history") == lines.joined() + "quit\nquit 0\n")
   }
 
+  @Test func `prompts that write at the same moment lose nothing and tear no line`() throws {
+    let first = try Prompt(["TERM": "dumb"])
+    let prompts = try [first] + (1...3).map { _ in try Prompt(["TERM": "dumb"], home: first.home) }
+    let long = String(repeating: "长", count: 300)
+    for number in 0..<25 {
+      for (name, prompt) in prompts.enumerated() {
+        prompt.terminal.type("# \(name) \(number) \(long)\r")
+      }
+    }
+    for prompt in prompts { #expect(prompt.quit() == 0) }
+    let history = try #require(first.file("state/tvsh/history"))
+    let lines = history.split(separator: "\n").filter { $0 != "quit" }
+    #expect(lines.count == 100)
+    for name in prompts.indices {
+      let own = lines.filter { $0.hasPrefix("# \(name) ") }
+      #expect(own.map(String.init) == (0..<25).map { "# \(name) \($0) \(long)" })
+    }
+  }
+
   @Test func `history lists, searches and forgets the lines`() throws {
     let prompt = try Prompt()
     for line in ["# 吉林 1", "# b", "# 吉林 2"] { prompt.enter(line) }

@@ -3,6 +3,21 @@ import Testing
 
 /// What the prompt does with the keys and signals that could end it.
 struct PromptMannersTests {
+  @Test func `a long file shows how far it is, and Ctrl-C stops it and says where`() throws {
+    let prompt = try Prompt([:], ["--no-init"])
+    let moves = String(repeating: "move 1 0\n", count: 500_000)
+    let file = prompt.home.write("long.tvsh", moves.utf8)
+    prompt.terminal.type("trace off; source \(file)\r")
+    #expect(prompt.terminal.wait { $0.screen.lastRow.contains("long.tvsh, line ") })
+    prompt.terminal.type("\u{3}")
+    #expect(prompt.terminal.wait { $0.screen.lastRow == Prompt.prompt })
+    let rows = prompt.terminal.screen.text
+    #expect(rows.contains { $0.hasPrefix("tvsh: stopped at ") && $0.contains("long.tvsh:") })
+    #expect(!rows.contains { $0.contains(", line ") })
+    prompt.enter("expect rows 0 4")
+    #expect(prompt.terminal.screen.text.suffix(2) == ["tvsh> expect rows 0 4", "tvsh>"])
+  }
+
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-D in an open batch says so, and leaves when it is pressed again`(term: String) throws {
     let prompt = try Prompt(["TERM": term])

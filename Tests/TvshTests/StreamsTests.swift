@@ -50,13 +50,38 @@ struct StreamsTests {
     }
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root reads every file"))
-  func `a file that may not be read says so`() throws {
+  @Test func `a file that may not be read or written says so`() throws {
+    try world.write("old\n", to: "read-only.json")
     chmod(world.folder.appending(path: "ok.tvsh").path, 0)
-    #expect(
-      try world.run("ok.tvsh") == .init(2, errors: "tvsh: cannot read ok.tvsh: Permission denied\n")
-    )
+    chmod(world.folder.appending(path: "read-only.json").path, 0o444)
+    let read = try world.shell("\(Self.asNobody) ok.tvsh")
+    #expect(read == .init(2, errors: "tvsh: cannot read ok.tvsh: Permission denied\n"))
+    let sourced = try world.shell("\(Self.asNobody) -c 'source ok.tvsh'")
+    #expect(sourced.errors.contains("error: cannot read ok.tvsh: Permission denied\n"))
+    for command in ["save read-only.json", "record read-only.json"] {
+      let saved = try world.shell("\(Self.asNobody) -c '\(command)'")
+      #expect(saved.errors.contains("cannot write read-only.json: Permission denied\n"))
+    }
+    #expect(try world.text("read-only.json") == "old\n")
   }
+
+  @Test func `a folder that may not be written says so, and the file stays`() throws {
+    try world.write("old\n", to: "closed/a.json")
+    chmod(world.folder.appending(path: "closed/a.json").path, 0o666)
+    chmod(world.folder.appending(path: "closed").path, 0o555)
+    defer { chmod(world.folder.appending(path: "closed").path, 0o755) }
+    let saved = try world.shell("\(Self.asNobody) -c 'save closed/a.json'")
+    #expect(saved.errors.contains("cannot write closed/a.json: Permission denied\n"))
+    #expect(try world.text("closed/a.json") == "old\n")
+  }
+
+  /// The program as somebody who may not do everything, as root may. It is copied to where
+  /// everybody can find it.
+  private static let asNobody =
+    geteuid() != 0
+    ? "$TVSH"
+    : "cp -n $TVSH program; /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "
+      + "--inh-caps=-all ./program"
 
   @Test func `a named pipe is read to its end`() throws {
     let outcome = try world.shell("mkfifo p; (echo dump; echo 'expect rows 0 9') > p & $TVSH p")
@@ -88,11 +113,73 @@ struct StreamsTests {
     #expect(try world.shell("$TVSH ok.tvsh >&-").status == 2)
     #expect(try world.shell("$TVSH -c 'del 9 9' 2>&-").status == 1)
     #expect(try world.shell("$TVSH <&-").status == 2)
+    #expect(try world.shell("$TVSH -c 'save a.json' -c nosuch -c dump <&- >&- 2>&-").status == 2)
+    #expect(try world.text("a.json").hasPrefix("{\"sections\":["))
+    #expect(try world.run("-c", "load a.json; expect rows 0 4").status == 0)
+  }
+
+  @Test func `input that never ends is refused before it fills the memory`() throws {
+    for (line, reason) in [
+      ("$TVSH /dev/zero", "tvsh: cannot read /dev/zero: line 1 is longer than 104857600 bytes\n"),
+      ("$TVSH explain </dev/zero", "cannot read standard input: a file has at most 1024 MiB\n"),
+    ] {
+      let outcome = try world.shell("ulimit -v 4000000; \(line)")
+      #expect(outcome.status == 2 && outcome.errors.hasSuffix(reason), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `a file that may not become so large is an error, and the old one stays`() throws {
+    try world.write("old\n", to: "a.html")
+    let outcome = try world.shell("ulimit -f 1; $TVSH -c 'dump; export a.html; expect rows 0 4'")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("cannot write a.html: File too large"))
+    #expect(try world.text("a.html") == "old\n" && world.names() == ["a.html", "ok.tvsh"])
+  }
+
+  @Test func `few descriptors and little memory are enough`() throws {
+    for limit in ["-n 12", "-v 500000", "-s 512"] {
+      let outcome = try world.shell(
+        "ulimit \(limit); $TVSH -c 'save a.json; load a.json; export a.html; expect rows 0 4'")
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "ulimit \(limit)")
+    }
+  }
+
+  @Test(arguments: ["C", "POSIX", "nosuch.UTF-8", "zh_CN.GB18030", ""])
+  func `what is printed does not depend on locale and time zone`(locale: String) throws {
+    let plain = try world.run("-c", "ins 0 0 天津; dle; show")
+    let outcome = try world.shell(
+      "LC_ALL=\(locale) TZ=Nowhere/Odd $TVSH -c 'ins 0 0 天津; dle; show'")
+    #expect(outcome == plain)
+  }
+
+  @Test func `a command line as long as the system allows is read`() throws {
+    let outcome = try world.shell(
+      """
+      words=(); for n in {1..20000}; do words+=(-c "data set 0.0 $n"); done
+      $TVSH --quiet "${words[@]}" -c 'expect data row 0.0 20000'
+      """)
+    #expect(outcome == .init())
   }
 
   @Test func `a full pipe waits for its reader and nothing is lost`() throws {
     let outcome = try world.shell("yes dump | head -n 3000 | $TVSH | (sleep 0.5; wc -l)")
     #expect(outcome == .init(output: "3000\n"))
+  }
+
+  @Test func `a signal that stops a sourced file names its line`() throws {
+    let moves = String(repeating: "move 1 0\n", count: 200_000)
+    try world.write("save begun.json\n" + moves, to: "inner.tvsh")
+    try world.write("source inner.tvsh\nquit 7\n", to: "outer.tvsh")
+    let running = try world.start(["-c", "trace off; source outer.tvsh"], input: "")
+    let deadline = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < deadline {
+      if try world.names().contains("begun.json") { break }
+      usleep(2000)
+    }
+    kill(running.process.processIdentifier, SIGINT)
+    let outcome = try running.outcome()
+    #expect(outcome.status == 130)
+    #expect(outcome.errors.hasPrefix("tvsh: stopped at inner.tvsh:"))
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

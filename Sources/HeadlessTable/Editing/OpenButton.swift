@@ -33,7 +33,9 @@ struct ShownButton {
 extension TableState {
   /// Marks the button as one whose cell has gone. It is taken away when the call that did it has
   /// ended.
-  mutating func loseButton() { button?.isLost = true }
+  mutating func loseButton() {
+    if button != nil { button?.isLost = true }
+  }
 
   /// The open button, as the public sees it.
   var openButton: OpenButton? {

@@ -61,19 +61,21 @@ extension TableView {
   /// at the next layout.
   private func moveOwnRow(_ source: RowPath, to destination: RowPath) {
     let counts = state.counts
-    var sections = counts.enumerated().map { number, count in
+    var after = counts
+    after[source.section] -= 1
+    after[destination.section] += 1
+    var sections = after.enumerated().map { number, count in
       UpdatePlan.Section(
         origin: .stayed(from: number), rowCount: count, departures: [], arrivals: [])
     }
-    sections[source.section].rowCount -= 1
-    sections[destination.section].rowCount += 1
     sections[source.section].departures = [
       UpdatePlan.Departure(row: source.row, fate: .moved(to: destination))
     ]
     sections[destination.section].arrivals = [
       UpdatePlan.Arrival(row: destination.row, origin: .moved(from: source))
     ]
-    let appeared = apply(UpdatePlan(sections: sections, deletedSections: []), before: counts)
+    let plan = UpdatePlan(sections: sections, deletedSections: [])
+    let appeared = apply(plan, before: counts, after: after)
     if state.needsCells(appeared) { state.hasBlankRows = true }
   }
 }

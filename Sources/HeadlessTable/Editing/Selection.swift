@@ -142,28 +142,31 @@ extension TableState {
     for section in sections.indices { sections[section].selected = [] }
   }
 
-  /// The selected rows of a section after an update: those that stayed, and those that moved here.
-  func selected(
-    in section: SectionState, after planned: UpdatePlan.Section
-  ) -> [Int] {
-    var selected: [Int] = []
-    if !section.selected.isEmpty {
-      let shift = planned.shift
-      selected = section.selected.compactMap { row in
-        shift.indexOfDeleted(row) == nil ? shift.landing(of: row) : nil
-      }
-    }
-    for arrival in planned.arrivals {
-      if case .moved(let source) = arrival.origin, isSelected(source) {
-        selected.append(arrival.row)
-      }
-    }
-    selected.sort()
-    return selected
+  static func isSelected(_ path: RowPath, in sections: ContiguousArray<SectionState>) -> Bool {
+    sections[path.section].isSelected(path.row)
   }
 }
 
 extension SectionState {
+  /// Lets the selection follow an update: the selected rows that stayed, and those that moved here.
+  mutating func follow(
+    _ planned: UpdatePlan.Section, selectedElsewhere isSelected: (RowPath) -> Bool
+  ) {
+    var rows: [Int] = []
+    if !selected.isEmpty {
+      let shift = planned.shift
+      rows = selected.compactMap { row in
+        shift.indexOfDeleted(row) == nil ? shift.landing(of: row) : nil
+      }
+    }
+    for arrival in planned.arrivals {
+      if case .moved(let source) = arrival.origin, isSelected(source) { rows.append(arrival.row) }
+    }
+    if rows.isEmpty, selected.isEmpty { return }
+    rows.sort()
+    selected = rows
+  }
+
   func isSelected(_ row: Int) -> Bool {
     let index = indexOfSelected(row)
     return index < selected.count && selected[index] == row

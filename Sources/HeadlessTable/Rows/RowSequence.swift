@@ -1,9 +1,11 @@
 /// A sequence of rows in which one edit costs the logarithm of its length, and of which a kept copy
-/// costs nothing: copies share all storage that neither of them has changed.
+/// costs what was edited since.
 ///
-/// It is a counted tree. Elements lie in leaves of up to 32, and every inner node knows how many
-/// elements lie below each of its children. A million elements of 24 bytes take little more than 24
-/// MB.
+/// Only the copy that was used last has a tree of its rows. Each of the others knows the edit that
+/// leads back to it from the next one: to use it turns these edits round, and then the tree is its
+/// own (Baker, *Shallow binding makes functional arrays fast*, 1991). So a sequence is edited in
+/// its place though all its states are kept, and going from one state to its neighbour, as undo
+/// does, costs one edit.
 ///
 /// ```swift
 /// var rows = RowSequence(["a", "b", "c"])
@@ -11,18 +13,28 @@
 /// rows.remove(at: 1)
 /// // rows is a, c; kept is a, b, c still
 /// ```
+///
+/// Even reading a copy may turn edits round, so that copies of one sequence belong to one thread.
 @usableFromInline
 package struct RowSequence<Element> {
-  @usableFromInline var root: Node
+  @usableFromInline var version: Version
 
   /// The number of elements.
-  @usableFromInline package var count: Int
+  @usableFromInline package private(set) var count: Int
+
+  @usableFromInline package typealias Builder = RowTree<Element>.Builder
+
+  /// Makes a sequence of the elements of a tree.
+  @inlinable
+  package init(_ tree: RowTree<Element>) {
+    version = Version(tree, age: 0)
+    count = tree.count
+  }
 
   /// Makes an empty sequence.
   @inlinable
   package init() {
-    root = .leaf([])
-    count = 0
+    self.init(RowTree())
   }
 
   /// Makes a sequence of the elements given, in linear time.
@@ -30,7 +42,7 @@ package struct RowSequence<Element> {
   package init(_ elements: some Sequence<Element>) {
     var builder = Builder()
     for element in elements { builder.append(element) }
-    self = builder.finish()
+    self.init(builder.finish())
   }
 
   /// Makes a sequence of one element many times over. The leaves are shared, so that even a long
@@ -39,22 +51,18 @@ package struct RowSequence<Element> {
   package init(repeating element: Element, count: Int) {
     var builder = Builder()
     builder.append(repeating: element, count: count)
-    self = builder.finish()
-  }
-
-  @inlinable
-  init(root: Node, count: Int) {
-    self.root = root
-    self.count = count
+    self.init(builder.finish())
   }
 
   /// Puts an element before the one at `index`, or at the end where `index` is the count.
   @inlinable
   package mutating func insert(_ element: Element, at index: Int) {
     precondition(index >= 0 && index <= count, "no place for a row there")
-    count += 1
-    guard let sibling = root.insert(element, at: index) else { return }
-    root = .inner([Child(node: root, count: count - sibling.count), sibling])
+    edit {
+      $0.insert(element, at: index)
+    } undoneBy: {
+      RowEdit(.remove, at: index)
+    }
   }
 
   /// Puts an element at the end.
@@ -67,17 +75,82 @@ package struct RowSequence<Element> {
   @inlinable @discardableResult
   package mutating func remove(at index: Int) -> Element {
     precondition(index >= 0 && index < count, "no row there")
-    count -= 1
-    let element = root.remove(at: index)
-    while case .inner(let children) = root, children.count == 1 { root = children[0].node }
-    return element
+    return edit {
+      $0.remove(at: index)
+    } undoneBy: {
+      RowEdit(.insert, [$0], at: index)
+    }
   }
 
   /// Changes one element in its place.
   @inlinable
   package mutating func update(at index: Int, _ change: (inout Element) -> Void) {
     precondition(index >= 0 && index < count, "no row there")
-    root.update(at: index, change)
+    _ = edit {
+      $0.update(at: index, change)
+    } undoneBy: {
+      RowEdit(.replace, [$0], at: index)
+    }
+  }
+}
+
+extension RowSequence {
+  @inlinable
+  var tree: RowTree<Element> {
+    version.fetchTree()
+    return version.tree
+  }
+
+  /// Edits the tree in its place. A copy that someone has kept is told the way back.
+  @inlinable @inline(__always)
+  mutating func edit<Result>(
+    _ body: (inout RowTree<Element>) -> Result, undoneBy undo: (Result) -> RowEdit<Element>
+  ) -> Result {
+    version.fetchTree()
+    var isKept = !isKnownUniquelyReferenced(&version)
+    if isKept, version.age >= Swift.max(Version.longestWay, count / 4) {
+      // The way would grow longer than the rows: from here on both share the tree as it is.
+      version = Version(version.tree, age: 0)
+      isKept = false
+    }
+    guard isKept else {
+      let result = body(&version.tree)
+      count = version.tree.count
+      return result
+    }
+    let newer = Version(version.takeTree(), age: version.age + 1)
+    let result = body(&newer.tree)
+    count = newer.tree.count
+    version.follow(newer, by: undo(result))
+    version = newer
+    return result
+  }
+
+  /// Lets many elements leave and arrive at once. A few changes cost the logarithm of the count
+  /// each; many cost one pass over the elements that are filled, and little for the blank ones.
+  ///
+  /// - Parameters:
+  ///   - departures: The elements that leave, by their index before the call, ascending.
+  ///   - arrivals: Where elements arrive, by their index after the call, ascending.
+  ///   - carried: The arrivals that are not blank, ascending, each with its element.
+  ///   - filled: Where elements may be other than blank before the call.
+  ///   - blank: What most elements are, or none.
+  mutating func apply<
+    Departures: RandomAccessCollection<Int>, Arrivals: RandomAccessCollection<Int>
+  >(
+    departures: Departures, arrivals: Arrivals, carried: ArraySlice<CarriedRow<Element>>,
+    filled: Range<Int>, blank: Element
+  ) where Departures.Index == Int, Arrivals.Index == Int {
+    let changes = departures.count + arrivals.count
+    var coming = RowTree<Element>.Coming(carried, blank: blank)
+    guard changes > 32, changes > count / 64 else {
+      for row in departures.reversed() { remove(at: row) }
+      for (n, row) in arrivals.enumerated() { insert(coming.element(n), at: row) }
+      return
+    }
+    var rebuilding = RowTree.Rebuilding(
+      of: tree, departures: departures, arrivals: arrivals, coming, filled: filled)
+    self = RowSequence(rebuilding.finish())
   }
 }
 
@@ -90,109 +163,18 @@ extension RowSequence: RandomAccessCollection {
 
   @inlinable
   package subscript(index: Int) -> Element {
-    get {
-      precondition(index >= 0 && index < count, "no row there")
-      var offset = index
-      let leaf = root.leaf(holding: &offset)
-      return leaf[offset]
-    }
+    get { tree[index] }
     set { update(at: index) { $0 = newValue } }
   }
 
   @inlinable
-  package func makeIterator() -> Iterator { Iterator(self) }
-
-  /// Walks the elements leaf by leaf.
-  @usableFromInline
-  package struct Iterator: IteratorProtocol {
-    @usableFromInline let rows: RowSequence
-    @usableFromInline var leaf: ContiguousArray<Element> = []
-    @usableFromInline var offset = 0
-    @usableFromInline var index = 0
-
-    @inlinable
-    init(_ rows: RowSequence) { self.rows = rows }
-
-    @inlinable
-    package mutating func next() -> Element? {
-      if offset == leaf.count {
-        guard index < rows.count else { return nil }
-        offset = index
-        leaf = rows.root.leaf(holding: &offset)
-      }
-      defer {
-        offset += 1
-        index += 1
-      }
-      return leaf[offset]
-    }
-  }
-}
-
-extension RowSequence {
-  /// Lets many elements leave and arrive at once. A few changes cost the logarithm of the count
-  /// each; many cost one pass over all elements.
-  ///
-  /// - Parameters:
-  ///   - departures: The elements that leave, by their index before the call, ascending.
-  ///   - arrivals: The elements that arrive, by their index after the call, ascending.
-  @inlinable
-  package mutating func apply(
-    departures: some RandomAccessCollection<Int>,
-    arrivals: some RandomAccessCollection<(row: Int, element: Element)>
-  ) {
-    let changes = departures.count + arrivals.count
-    guard changes > 32, changes > count / 64 else {
-      for row in departures.reversed() { remove(at: row) }
-      for arrival in arrivals { insert(arrival.element, at: arrival.row) }
-      return
-    }
-    rebuild(departures: departures, arrivals: arrivals)
-  }
-
-  @inlinable
-  mutating func rebuild(
-    departures: some RandomAccessCollection<Int>,
-    arrivals: some RandomAccessCollection<(row: Int, element: Element)>
-  ) {
-    var builder = Builder()
-    var old = makeIterator()
-    var oldRow = 0
-    var departing = departures.makeIterator()
-    var departure = departing.next()
-    var arriving = arrivals.makeIterator()
-    var arrival = arriving.next()
-    for row in 0..<(count - departures.count + arrivals.count) {
-      if let element = arrival?.element, arrival?.row == row {
-        builder.append(element)
-        arrival = arriving.next()
-        continue
-      }
-      while departure == oldRow {
-        _ = old.next()
-        oldRow += 1
-        departure = departing.next()
-      }
-      guard let element = old.next() else { preconditionFailure("an arrival is past the end") }
-      builder.append(element)
-      oldRow += 1
-    }
-    self = builder.finish()
-  }
+  package func makeIterator() -> RowTree<Element>.Iterator { tree.makeIterator() }
 }
 
 extension RowSequence: Equatable where Element: Equatable {
   /// Whether both hold equal elements in the same order. Storage that both share is not looked at.
   @inlinable
   package static func == (left: RowSequence, right: RowSequence) -> Bool {
-    guard left.count == right.count else { return false }
-    return Node.areEqual(left.root, right.root) ?? left.elementsEqual(right)
+    left.version === right.version || left.tree == right.tree
   }
-}
-
-extension RowSequence: Sendable where Element: Sendable {}
-
-extension RowSequence: ExpressibleByArrayLiteral {
-  @inlinable
-  package init(arrayLiteral elements: Element...) { self.init(elements) }
 }

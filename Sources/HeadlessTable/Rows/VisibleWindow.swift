@@ -51,36 +51,18 @@ struct VisibleWindow: Hashable {
   }
 }
 
-/// What must be asked for in one section because it has come into view.
-struct Appearance {
-  var section: Int
-
-  /// The rows that may have no cell yet, ascending and apart.
-  var rows: [Range<Int>] = []
-
-  /// Nothing of a section, to be added to.
-  init(section: Int) {
-    self.section = section
-  }
-
-  /// All rows of a slice.
-  init(all slice: VisibleWindow.Slice) {
-    section = slice.section
-    rows = [slice.rows]
-  }
-
-  /// The rows of a slice that were not in view before, and of those that were, the ones that
-  /// arrived.
-  init(_ slice: VisibleWindow.Slice, before seen: Range<Int>, arrivals: [Int]) {
-    section = slice.section
-    rows = []
-    let shared = slice.rows.clamped(to: seen)
-    guard !shared.isEmpty else {
-      rows = [slice.rows]
-      return
-    }
-    rows.append(slice.rows.lowerBound..<shared.lowerBound)
-    for row in arrivals where shared.contains(row) { rows.append(row..<row + 1) }
-    rows.append(shared.upperBound..<slice.rows.upperBound)
+extension VisibleWindow.Slice {
+  /// What of the slice may have no cell yet: the rows that were not in view before, and of those
+  /// that were, the ones that arrived. Never nothing, for its section may have no titles yet.
+  func appearing(seen: Range<Int>, arrivals: [UpdatePlan.Arrival]) -> [VisibleWindow.Slice] {
+    let shared = rows.clamped(to: seen)
+    if shared.isEmpty { return [self] }
+    let all = 0..<arrivals.count
+    let first = BinarySearch.first(in: all) { arrivals[$0].row >= shared.lowerBound }
+    let end = BinarySearch.first(in: all) { arrivals[$0].row >= shared.upperBound }
+    let arrived = arrivals[first..<end].map { $0.row..<$0.row + 1 }
+    return
+      ([rows.lowerBound..<shared.lowerBound] + arrived + [shared.upperBound..<rows.upperBound])
+      .map { VisibleWindow.Slice(section: section, rows: $0) }
   }
 }

@@ -7,20 +7,55 @@ public struct ClosedBatch: Sendable {
   private(set) var inserts: [PlacedChange] = []
   private(set) var moves: [PlacedMove] = []
 
-  init(sorting changes: [Change]) {
-    for change in changes { sort(change) }
-    Self.makeSet(&deletes)
-    Self.makeSet(&reloads)
-    Self.makeSet(&inserts)
-    moves.sort(byPlace: { $0.destination })
-    moves.sort(byPlace: { $0.source })
+  // Room for sorting large batches.
+  private var spareChanges: [PlacedChange] = []
+  private var spareMoves: [PlacedMove] = []
+
+  /// Whether a section is deleted, reloaded, inserted or moved.
+  private(set) var namesSections = false
+
+  init() {}
+
+  init(sorting calls: [Call]) {
+    refill(with: calls)
+  }
+
+  /// Sorts other changes. The lists keep their room, so that a small batch need not make any.
+  mutating func refill(with calls: [Call]) {
+    deletes.empty()
+    reloads.empty()
+    inserts.empty()
+    moves.empty()
+    namesSections = false
+    for call in calls { sort(call) }
+    Self.makeSet(&deletes, in: &spareChanges)
+    Self.makeSet(&reloads, in: &spareChanges)
+    Self.makeSet(&inserts, in: &spareChanges)
+    guard moves.count > 1 else { return }
+    moves.sort(byPlace: { $0.destination }, in: &spareMoves)
+    moves.sort(byPlace: { $0.source }, in: &spareMoves)
     moves.removeRepeats(==)
   }
 
   /// Of changes to one place the first call stays.
-  private static func makeSet(_ changes: inout [PlacedChange]) {
-    changes.sort(byPlace: { $0.place })
+  private static func makeSet(_ changes: inout [PlacedChange], in spare: inout [PlacedChange]) {
+    guard changes.count > 1 else { return }
+    changes.sort(byPlace: { $0.place }, in: &spare)
     changes.removeRepeats { $0.place == $1.place }
+  }
+
+  private mutating func sort(_ call: Call) {
+    switch call {
+    case .insertRows(let paths, let animation):
+      for path in paths { inserts.append(PlacedChange(place: .row(path), animation: animation)) }
+    case .deleteRows(let paths, let animation):
+      for path in paths { deletes.append(PlacedChange(place: .row(path), animation: animation)) }
+    case .reloadRows(let paths, let animation):
+      for path in paths {
+        reloads.append(PlacedChange(place: .row(path), animation: animation, isReload: true))
+      }
+    case .change(let change): sort(change)
+    }
   }
 
   private mutating func sort(_ change: Change) {
@@ -34,18 +69,27 @@ public struct ClosedBatch: Sendable {
     case .moveRow(let source, let destination):
       moves.append(PlacedMove(source: .row(source), destination: .row(destination)))
     case .insertSection(let section, let animation):
+      namesSections = true
       inserts.append(PlacedChange(place: .section(section), animation: animation))
     case .deleteSection(let section, let animation):
+      namesSections = true
       deletes.append(PlacedChange(place: .section(section), animation: animation))
     case .reloadSection(let section, let animation):
+      namesSections = true
       reloads.append(PlacedChange(place: .section(section), animation: animation, isReload: true))
     case .moveSection(let source, let destination):
+      namesSections = true
       moves.append(PlacedMove(source: .section(source), destination: .section(destination)))
     }
   }
 
+  /// No row or section may be both deleted and reloaded.
+  func checkReloads() throws(Refusal) {
+    if let place = firstDeletedAndReloaded { throw .deleteAndReload(place.path) }
+  }
+
   /// The lowest row or section that is both deleted and reloaded.
-  var firstDeletedAndReloaded: Place? {
+  private var firstDeletedAndReloaded: Place? {
     var next = 0
     for reload in reloads {
       while next < deletes.count, deletes[next].place < reload.place { next += 1 }
@@ -53,5 +97,12 @@ public struct ClosedBatch: Sendable {
       if deletes[next].place == reload.place { return reload.place }
     }
     return nil
+  }
+}
+
+extension Array {
+  /// Takes everything out and keeps the room.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

@@ -7,54 +7,78 @@
 /// 1 moves to 0 is refused with "0 inserted, 1 deleted". That row deletes and row inserts in such
 /// sections are dropped rests on re-implementations of UIKit.
 ///
-/// It lies on the heap, for its many lists go through all checks together.
+/// Its lists are those of the batch wherever they may be. It lies on the heap, for they go through
+/// all checks together, and is filled again for the next batch.
 final class EffectiveChanges {
   /// Deletes and the delete halves of reloads, ascending.
-  let deletes: [PlacedChange]
+  private(set) var deletes: [PlacedChange] = []
 
   /// Inserts and the insert halves of reloads, ascending.
-  let inserts: [PlacedChange]
+  private(set) var inserts: [PlacedChange] = []
 
   /// Moves by source, then destination.
-  let moves: [PlacedMove]
+  private(set) var moves: [PlacedMove] = []
 
   /// Moves by destination, then source.
-  let movesByDestination: [PlacedMove]
+  private(set) var movesByDestination: [PlacedMove] = []
 
   /// Reloads by the old place, and where each lands. Landing keeps the order, so that the n-th
   /// reload in `deletes` is the n-th in `inserts`.
-  let reloads: [PlacedChange]
-  let landings: [Place]
+  private(set) var reloads: [PlacedChange] = []
+  private(set) var landings: [Place] = []
 
   /// Old numbers of the sections that are deleted or reloaded, ascending.
-  let sectionsThatGo: [Int]
+  private(set) var sectionsThatGo: [Int] = []
 
   /// New numbers of the sections that are inserted or where a reloaded one lands, ascending.
-  let sectionsThatCome: [Int]
+  private(set) var sectionsThatCome: [Int] = []
 
-  init(_ batch: ClosedBatch) {
+  func fill(with batch: ClosedBatch) {
+    deletes = batch.deletes
+    inserts = batch.inserts
+    if !batch.moves.isEmpty {
+      moves = batch.moves
+      movesByDestination = batch.moves.sorted(byPlace: { $0.destination })
+    }
+    if !batch.reloads.isEmpty || batch.namesSections { resolve(batch.reloads) }
+  }
+
+  /// Gives all lists back, so that the batch, which shared them, has its room to itself.
+  func empty() {
+    deletes = []
+    inserts = []
+    if !moves.isEmpty { (moves, movesByDestination) = ([], []) }
+    if !reloads.isEmpty { (reloads, landings) = ([], []) }
+    if !sectionsThatGo.isEmpty { sectionsThatGo = [] }
+    if !sectionsThatCome.isEmpty { sectionsThatCome = [] }
+  }
+
+  /// Drops what lies in sections that go or come, and makes reloads deletes and inserts.
+  private func resolve(_ reloads: [PlacedChange]) {
     let sectionShift = NumberShift(
-      deleted: Self.sections(of: batch.deletes), inserted: Self.sections(of: batch.inserts))
-    let reloadedSections = Self.sections(of: batch.reloads)
+      deleted: Self.sections(of: deletes), inserted: Self.sections(of: inserts))
+    let reloadedSections = Self.sections(of: reloads)
     sectionsThatGo = sectionShift.deleted.merged(with: reloadedSections, by: <)
     sectionsThatCome = sectionShift.inserted.merged(
-      with: reloadedSections.map(sectionShift.landing), by: <)
+      with: sectionShift.landings(ofAscending: reloadedSections), by: <)
 
-    let deletes = Self.dropping(rowsIn: sectionsThatGo, from: batch.deletes)
-    let inserts = Self.dropping(rowsIn: sectionsThatCome, from: batch.inserts)
-    reloads = Self.dropping(rowsIn: sectionsThatGo, from: batch.reloads)
+    deletes = Self.dropping(rowsIn: sectionsThatGo, from: deletes)
+    inserts = Self.dropping(rowsIn: sectionsThatCome, from: inserts)
+    self.reloads = Self.dropping(rowsIn: sectionsThatGo, from: reloads)
     landings = Landings(deletes: deletes, inserts: inserts, sectionShift: sectionShift)
-      .places(of: reloads)
-    let insertHalves = zip(reloads, landings).map { reload, landing in
+      .places(of: self.reloads)
+    let insertHalves = Self.insertHalves(of: self.reloads, at: landings)
+    deletes = deletes.merged(with: self.reloads) { $0.place < $1.place }
+    inserts = inserts.merged(with: insertHalves) { $0.place < $1.place }
+  }
+
+  private static func insertHalves(of reloads: [PlacedChange], at landings: [Place])
+    -> [PlacedChange]
+  {
+    if reloads.isEmpty { return [] }
+    return zip(reloads, landings).map { reload, landing in
       PlacedChange(place: landing, animation: reload.animation, isReload: true)
     }
-    self.deletes = deletes.merged(with: reloads) { $0.place < $1.place }
-    self.inserts = inserts.merged(with: insertHalves) { $0.place < $1.place }
-
-    moves = batch.moves
-    var byDestination = batch.moves
-    byDestination.sort(byPlace: { $0.destination })
-    movesByDestination = byDestination
   }
 
   private static func sections(of changes: [PlacedChange]) -> [Int] {
@@ -83,6 +107,7 @@ private struct Landings {
   let sectionShift: NumberShift
 
   func places(of reloads: [PlacedChange]) -> [Place] {
+    if reloads.isEmpty { return [] }
     var places: [Place] = []
     places.reserveCapacity(reloads.count)
     var rest = reloads[...]

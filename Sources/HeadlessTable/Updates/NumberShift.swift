@@ -18,6 +18,7 @@ struct NumberShift: Hashable, Sendable {
 
   /// Where each of these old numbers lands, in one pass.
   func landings(ofAscending numbers: some Collection<Int>) -> [Int] {
+    if numbers.isEmpty { return [] }
     var landings: [Int] = []
     landings.reserveCapacity(numbers.count)
     var (passed, pushes) = (0, 0)

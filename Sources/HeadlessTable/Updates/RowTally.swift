@@ -7,7 +7,9 @@ struct RowTally {
 
   /// The tallies by new section. A row that moves within the section that its section becomes
   /// counts neither as moved in nor as moved out.
-  static func tallies(of changes: EffectiveChanges, sections: SectionMapping) -> [RowTally] {
+  static func tallies(of changes: EffectiveChanges, sections: SectionMapping)
+    -> [RowTally]
+  {
     var tallies = Array(repeating: RowTally(), count: sections.count)
     for delete in changes.deletes where !delete.place.isSection {
       tallies[sections.newNumber(of: delete.section)].deleted += 1

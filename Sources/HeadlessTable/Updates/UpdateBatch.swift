@@ -38,10 +38,8 @@ public struct UpdateBatch: Hashable, Sendable {
   /// - Throws: `Refusal.deleteAndReload` with the lowest such path, a section counting as the row
   ///   `Int.max` of itself (measured in crash reports).
   public func close() throws(Refusal) -> ClosedBatch {
-    let batch = ClosedBatch(sorting: changes)
-    if let place = batch.firstDeletedAndReloaded {
-      throw .deleteAndReload(place.path)
-    }
+    let batch = ClosedBatch(sorting: changes.map(Call.change))
+    try batch.checkReloads()
     return batch
   }
 }

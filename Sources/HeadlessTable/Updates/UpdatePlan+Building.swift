@@ -1,37 +1,57 @@
 extension UpdatePlan {
+  init() {
+    self.init(sections: [], deletedSections: [])
+  }
+
   /// Plans changes of rows and sections that are there. Whether those that leave and arrive make up
-  /// the counts is not known yet.
-  init(_ changes: EffectiveChanges, sections mapping: SectionMapping, after: [Int]) {
-    sections = after.indices.map { section in
-      Section(
-        origin: mapping.origin(of: section), rowCount: after[section], departures: [], arrivals: [])
+  /// the counts is not known yet. The lists keep their room, so that a small update need not make
+  /// any.
+  mutating func refill(
+    with changes: EffectiveChanges, sections mapping: SectionMapping, after: [Int]
+  ) {
+    deletedSections.empty()
+    sections.removeLast(max(0, sections.count - after.count))
+    for section in after.indices {
+      if section == sections.count {
+        sections.append(
+          Section(origin: .stayed(from: section), rowCount: 0, departures: [], arrivals: []))
+      }
+      sections[section].origin = mapping.origin(of: section)
+      sections[section].rowCount = after[section]
+      sections[section].departures.empty()
+      sections[section].arrivals.empty()
     }
-    deletedSections = []
     addDepartures(changes, mapping)
     addArrivals(changes)
   }
 
-  private mutating func addDepartures(_ changes: EffectiveChanges, _ mapping: SectionMapping) {
-    var moves = changes.moves[...]
-    var landings = changes.landings[...]
-    for delete in changes.deletes {
-      while let move = moves.first, move.source < delete.place {
-        addDeparture(of: move, mapping)
-        moves = moves.dropFirst()
+  private mutating func addDepartures(
+    _ changes: EffectiveChanges, _ mapping: SectionMapping
+  ) {
+    var (move, landing) = (0, 0)
+    for index in changes.deletes.indices {
+      let delete = changes.deletes[index]
+      while move < changes.moves.count, changes.moves[move].source < delete.place {
+        addDeparture(of: changes.moves[move], mapping)
+        move += 1
       }
-      let landing = delete.isReload ? landings.first?.path : nil
-      if delete.isReload { landings = landings.dropFirst() }
       if !delete.place.isSection {
         let fate: Departure.Fate =
-          landing.map { .reloaded(to: $0, delete.animation) } ?? .deleted(delete.animation)
+          delete.isReload
+          ? .reloaded(to: changes.landings[landing].path, delete.animation)
+          : .deleted(delete.animation)
         sections[mapping.newNumber(of: delete.section)].departures.append(
           Departure(row: delete.row, fate: fate))
       } else if !delete.isReload {
         deletedSections.append(
           DeletedSection(section: delete.section, animation: delete.animation))
       }
+      if delete.isReload { landing += 1 }
     }
-    for move in moves { addDeparture(of: move, mapping) }
+    while move < changes.moves.count {
+      addDeparture(of: changes.moves[move], mapping)
+      move += 1
+    }
   }
 
   private mutating func addDeparture(of move: PlacedMove, _ mapping: SectionMapping) {
@@ -42,21 +62,27 @@ extension UpdatePlan {
   }
 
   private mutating func addArrivals(_ changes: EffectiveChanges) {
-    var moves = changes.movesByDestination[...]
-    var reloads = changes.reloads[...]
-    for insert in changes.inserts {
-      while let move = moves.first, move.destination < insert.place {
-        addArrival(of: move)
-        moves = moves.dropFirst()
+    var (move, reload) = (0, 0)
+    for index in changes.inserts.indices {
+      let insert = changes.inserts[index]
+      while move < changes.moves.count, changes.movesByDestination[move].destination < insert.place
+      {
+        addArrival(of: changes.movesByDestination[move])
+        move += 1
       }
-      let source = insert.isReload ? reloads.first?.place.path : nil
-      if insert.isReload { reloads = reloads.dropFirst() }
-      if insert.place.isSection { continue }
-      let origin: Arrival.Origin =
-        source.map { .reloaded(from: $0, insert.animation) } ?? .inserted(insert.animation)
-      sections[insert.section].arrivals.append(Arrival(row: insert.row, origin: origin))
+      if !insert.place.isSection {
+        let origin: Arrival.Origin =
+          insert.isReload
+          ? .reloaded(from: changes.reloads[reload].place.path, insert.animation)
+          : .inserted(insert.animation)
+        sections[insert.section].arrivals.append(Arrival(row: insert.row, origin: origin))
+      }
+      if insert.isReload { reload += 1 }
     }
-    for move in moves { addArrival(of: move) }
+    while move < changes.moves.count {
+      addArrival(of: changes.movesByDestination[move])
+      move += 1
+    }
   }
 
   private mutating func addArrival(of move: PlacedMove) {

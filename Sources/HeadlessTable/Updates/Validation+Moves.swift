@@ -2,6 +2,7 @@ extension Validation {
   /// Moves, ascending by source, then destination: the bounds of each, then whether an earlier one
   /// has its source, then whether an earlier one has its destination.
   func checkMoves() throws(Refusal) {
+    if changes.moves.isEmpty { return }
     let clash = firstSharedDestination()
     for (index, move) in changes.moves.enumerated() {
       if move.isSection {

@@ -13,17 +13,29 @@ extension ClosedBatch {
   /// Source: Apple, *Table View Programming Guide for iOS*, "Ordering of Operations and Index
   /// Paths"; texts and order as measured in crash reports of the real class.
   public func validate(before: [Int], after: [Int]) throws(Refusal) -> UpdatePlan {
-    let validation = Validation(EffectiveChanges(self), before: before, after: after)
+    var plan = UpdatePlan()
+    try validate(before: before, after: after, by: EffectiveChanges(), into: &plan)
+    return plan
+  }
+
+  /// Plans the batch in the room of another plan.
+  ///
+  /// - Parameter changes: Empty, and empty again when the batch has been planned.
+  func validate(
+    before: [Int], after: [Int], by changes: EffectiveChanges, into plan: inout UpdatePlan
+  ) throws(Refusal) {
+    changes.fill(with: self)
+    defer { changes.empty() }
+    let validation = Validation(changes: changes, before: before, after: after)
     try validation.checkDeletes()
     try validation.checkInserts()
     try validation.checkMoves()
     try validation.checkSectionsOfMovedRows()
     try validation.checkSectionCount()
     let sections = SectionMapping(validation.changes, before: before.count, after: after.count)
-    let plan = UpdatePlan(validation.changes, sections: sections, after: after)
+    plan.refill(with: validation.changes, sections: sections, after: after)
     try validation.checkRowCounts(plan, sections)
     try validation.checkAnimations()
-    return plan
   }
 }
 
@@ -33,16 +45,11 @@ struct Validation {
   let before: [Int]
   let after: [Int]
 
-  init(_ changes: EffectiveChanges, before: [Int], after: [Int]) {
-    self.changes = changes
-    self.before = before
-    self.after = after
-  }
-
   /// Deletes, descending, a section before its rows.
   func checkDeletes() throws(Refusal) {
     var move = changes.moves.count - 1
-    for delete in changes.deletes.reversed() {
+    for index in changes.deletes.indices.reversed() {
+      let delete = changes.deletes[index]
       while move >= 0, delete.place < changes.moves[move].source { move -= 1 }
       let isMoved = move >= 0 && changes.moves[move].source == delete.place
       if delete.place.isSection {
@@ -75,7 +82,8 @@ struct Validation {
   func checkInserts() throws(Refusal) {
     let moves = changes.movesByDestination
     var move = 0
-    for insert in changes.inserts {
+    for index in changes.inserts.indices {
+      let insert = changes.inserts[index]
       while move < moves.count, moves[move].destination < insert.place { move += 1 }
       let isMovedTo = move < moves.count && moves[move].destination == insert.place
       if insert.place.isSection {
@@ -132,11 +140,13 @@ struct Validation {
 
   /// The rows of each section that lives on, in the new order.
   func checkRowCounts(_ plan: UpdatePlan, _ sections: SectionMapping) throws(Refusal) {
-    for (number, section) in plan.sections.enumerated() {
-      guard let old = section.origin.survivor else { continue }
+    for number in plan.sections.indices {
+      guard let old = plan.sections[number].origin.survivor else { continue }
       // Counts near the end of the integers are the data source's own affair and must not trap.
-      let rows = before[old] &- section.departures.count &+ section.arrivals.count
-      if section.rowCount != rows {
+      let rows =
+        before[old] &- plan.sections[number].departures.count
+        &+ plan.sections[number].arrivals.count
+      if plan.sections[number].rowCount != rows {
         let tally = RowTally.tallies(of: changes, sections: sections)[number]
         throw .invalidRowCount(mismatch(in: number, before: before[old], tally))
       }
@@ -152,6 +162,7 @@ struct Validation {
 
   /// No row may be reloaded into the place that another row moves to.
   func checkAnimations() throws(Refusal) {
+    if changes.landings.isEmpty { return }
     var move = 0
     let moves = changes.movesByDestination
     for landing in changes.landings where !landing.isSection {

@@ -46,6 +46,10 @@ final class Command: Sendable {
   let isOutsideBatches: Bool
   /// Whether it only opens or closes a batch.
   let isBracket: Bool
+  /// Whether it makes all rows anew, those of a file.
+  let loadsRows: Bool
+  /// Whether it is about the recording itself, and no part of it.
+  let isAboutRecording: Bool
 
   let bind: @Sendable (inout ArgumentReader) throws(Diagnostic) -> BoundCommand
 
@@ -58,11 +62,11 @@ final class Command: Sendable {
     static let bracket = Traits(rawValue: 8)
   }
 
-  init<each Value>(
-    _ name: String, aliases: [String] = [], in group: CommandGroup, _ summary: String,
-    details: String = "", asks: [Asked] = [], related: [String] = [],
-    examples: [CommandExample], traits: Traits = [], parameters: repeat Parameter<each Value>,
-    body: @escaping @Sendable (Session, repeat each Value) throws(CommandFailure) -> Void
+  init(
+    _ name: String, aliases: [String], in group: CommandGroup, _ summary: String, details: String,
+    asks: [Asked], related: [String], examples: [CommandExample], traits: Traits,
+    infos: [ParameterInfo],
+    bind: @escaping @Sendable (inout ArgumentReader) throws(Diagnostic) -> BoundCommand
   ) {
     self.name = name
     self.aliases = aliases
@@ -76,21 +80,10 @@ final class Command: Sendable {
     isExpectation = traits.contains(.expectation)
     isOutsideBatches = traits.contains(.outsideBatches)
     isBracket = traits.contains(.bracket)
-    var infos: [ParameterInfo] = []
-    for parameter in repeat each parameters {
-      infos.append(
-        ParameterInfo(
-          usage: parameter.usage, kind: parameter.kind, gloss: parameter.gloss,
-          choices: parameter.choices, standsLast: parameter.standsLast))
-    }
-    self.parameters = infos
-    bind = { (reader: inout ArgumentReader) throws(Diagnostic) -> BoundCommand in
-      let values = (repeat try (each parameters).read(&reader))
-      try reader.finish()
-      return { (session: Session) throws(CommandFailure) in
-        try body(session, repeat each values)
-      }
-    }
+    loadsRows = name.hasSuffix("load")
+    isAboutRecording = name == "record"
+    parameters = infos
+    self.bind = bind
   }
 
   /// The usage line, `del PATH… [with ANIMATION]`.

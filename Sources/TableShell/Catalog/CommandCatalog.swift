@@ -38,60 +38,36 @@ enum CommandCatalog {
     return byName
   }()
 
-  /// What a command may begin with: its whole name, or the first of several words.
-  private enum Opening {
-    case command(Command)
-    case family
-  }
-
-  private static let openings: [String: Opening] =
-    byName.mapValues(Opening.command).merging(families.map { ($0, .family) }) { $1 }
-
   /// The first words of commands that have two or three.
   static let families: Set<String> = Set(
     byName.keys.compactMap { $0.split(separator: " ").dropLast().first.map(String.init) })
 
-  /// What names of several words begin with: `expect`, `expect data`.
-  private static let beginnings: Set<String> = Set(
-    byName.keys.flatMap { name in
-      name.indices.filter { name[$0] == " " }.map { String(name[..<$0]) }
-    })
+  /// All names and the command of each, in the same order.
+  private static let (names, named): (KeywordTree, [Command]) = {
+    let entries = byName.sorted { $0.key < $1.key }
+    return (KeywordTree(entries.map(\.key)), entries.map(\.value))
+  }()
 
   /// Finds the command of a statement and reads its arguments.
-  static func bind(_ statement: Statement, in source: SourceText) throws(Diagnostic)
-    -> BoundStatement
-  {
-    let (command, length) = try find(statement, in: source)
-    var reader = ArgumentReader(statement, in: source, from: length)
+  static func bind(_ statement: Statement) throws(Diagnostic) -> BoundStatement {
+    let (command, length) = try find(statement)
+    var reader = ArgumentReader(statement, from: length)
     do throws(Diagnostic) {
       return BoundStatement(
-        command: command, statement: statement, source: source, action: try command.bind(&reader))
+        command: command, statement: statement, action: try command.bind(&reader))
     } catch {
       throw error.withUsage(of: command)
     }
   }
 
   /// The command that a statement names, and the words of its name.
-  private static func find(_ statement: Statement, in source: SourceText) throws(Diagnostic)
-    -> (Command, Int)
-  {
+  private static func find(_ statement: Statement) throws(Diagnostic) -> (Command, Int) {
     let words = statement.words
-    guard let first = words[0].keyword else { throw unknown(words[0], in: source) }
-    switch openings[first] {
-    case nil: throw unknown(words[0], in: source)
-    case .command(let command): return (command, 1)
-    case .family: break
-    }
-    var name = first
-    var length = 1
-    while length < words.count, let next = words[length].keyword, length < 3 {
-      let longer = name + " " + next
-      guard byName[longer] != nil || beginnings.contains(longer) else { break }
-      name = longer
-      length += 1
-    }
-    if let command = byName[name] { return (command, length) }
-    throw unknownMember(of: name, length: length, in: statement, source: source)
+    let (name, length) = names.find(words)
+    if let name { return (named[name], length) }
+    guard length > 0 else { throw unknown(words[0], in: statement.source) }
+    let beginning = words[..<length].map(\.ascii).joined(separator: " ")
+    throw unknownMember(of: beginning, length: length, in: statement)
   }
 
   private static func unknown(_ word: Word, in source: SourceText) -> Diagnostic {
@@ -100,8 +76,9 @@ enum CommandCatalog {
   }
 
   private static func unknownMember(
-    of name: String, length: Int, in statement: Statement, source: SourceText
+    of name: String, length: Int, in statement: Statement
   ) -> Diagnostic {
+    let source = statement.source
     let members = members(of: name)
     guard statement.words.count > length else {
       let place = statement.endOfLastWord

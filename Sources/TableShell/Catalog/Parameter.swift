@@ -31,6 +31,7 @@ enum ParameterKind: Sendable {
   case eventName
   case file
   case commandOrTopic
+  case lesson
   /// Commands as one quoted text, as `on` takes them.
   case script
   /// The words of a whole command, as `later` takes them.
@@ -62,6 +63,12 @@ struct Parameter<Value>: Sendable {
   /// Whether it is taken off the end of the line before the others are read.
   var standsLast = false
   var read: @Sendable (inout ArgumentReader) throws(Diagnostic) -> Value
+
+  /// Itself without how it is read.
+  var info: ParameterInfo {
+    ParameterInfo(
+      usage: usage, kind: kind, gloss: gloss, choices: choices, standsLast: standsLast)
+  }
 }
 
 /// What help and completion know of a parameter.

@@ -101,7 +101,7 @@ private func sections(_ kind: ParameterKind, _ gloss: String) -> Parameter<[Sect
 
 // MARK: Texts
 
-let someTexts = Parameter<[Word]>(
+let someTexts = Parameter<Words>(
   usage: "TEXT…", kind: .text, gloss: "one text a row; quotes around a text with blanks"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   try reader.texts()

@@ -44,9 +44,7 @@ extension Command {
     examples: [CommandExample("data del 0 1", "show"), CommandExample("data del 0.*")],
     parameters: somePaths
   ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
-    let rows = try session.namedRows(patterns, of: .data, isChecked: true)
-    try session.refuseRepeats(in: rows)
-    try session.removeFromData(rows.map(\.path))
+    try session.removeFromData(session.differentRows(patterns, of: .data, isChecked: true))
   }
 }
 
@@ -57,14 +55,14 @@ extension Session {
   {
     let isInBatch = table.hasUncommittedUpdates
     let side: Side = isEditedByHand ? .dataSource : .data
-    let rows = try namedRows(patterns, of: side, isChecked: !isInBatch)
-    try refuseRepeats(in: rows)
-    let paths = rows.map(\.path)
+    let paths = try differentRows(patterns, of: side, isChecked: !isInBatch)
     if isEditedByHand, !paths.contains(where: showsCheckMark) {
-      for row in rows { try requireDeletable(row) }
+      for row in try namedRows(patterns, of: side, isChecked: !isInBatch) {
+        try requireDeletable(row)
+      }
       try commitDeletes(paths, with: animation)
     } else if isInBatch {
-      controller.state.deferred += paths.map { .deleteRow($0) }
+      for path in paths { controller.state.deferred.append(.deleteRow(path)) }
       try refusing { () throws(Refusal) in try table.deleteRows(at: paths, with: animation) }
     } else {
       try removeFromData(paths)
@@ -83,7 +81,7 @@ extension Session {
   }
 
   fileprivate func removeFromData(_ paths: [RowPath]) throws(CommandFailure) {
-    for path in paths.sorted(by: >) {
+    for path in paths.count > 1 ? paths.sorted(by: >) : paths {
       try refusing { () throws(Refusal) in
         _ = try controller.state.store.remove(at: path, notingIn: table.trace)
       }

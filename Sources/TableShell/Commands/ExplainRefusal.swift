@@ -19,7 +19,7 @@ extension Command {
     parameters: Parameter<[Word]>(
       usage: "[TEXT]", kind: .text, gloss: "an exception's text; the last one when left out"
     ) { (reader: inout ArgumentReader) throws(Diagnostic) in
-      reader.remaining()
+      Array(reader.remaining())
     }
   ) { (session: Session, words: [Word]) throws(CommandFailure) in
     var text = words.map(\.text).joined(separator: " ")

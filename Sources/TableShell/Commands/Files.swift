@@ -73,7 +73,7 @@ extension Session {
       throw mistake("files nest at most \(Limits.sourceDepth) deep", at: file.range)
     }
     let bytes = try readBytes(of: file)
-    let saved = (place, current, checkpoint)
+    let saved = (place, current)
     let depth = table.batchDepth
     let path = path(of: file)
     flushTrace()
@@ -81,7 +81,7 @@ extension Session {
     defer {
       sourceDepth -= 1
       if sourceDepth == 0 { hasNestedTooDeep = false }
-      (place, current, checkpoint) = saved
+      (place, current) = saved
     }
     let failuresBefore = reply.mistakes + reply.exceptionsUnmet
     for (index, line) in SourcedFile(bytes, name: file.text).lines.enumerated() {
@@ -89,7 +89,8 @@ extension Session {
         name: file.text, line: index + 1, folder: Self.folder(of: path))
       if stopsAtFailure, leavesExceptionUnmet(String(decoding: line, as: UTF8.self)) { return }
       evaluate(line, name: file.text, line: index + 1)
-      if hasQuit || hasNestedTooDeep || isStopped() { return }
+      if isStopped() { stoppedAt = stoppedAt ?? place }
+      if hasQuit || hasNestedTooDeep || stoppedAt != nil { return }
       if stopsAtFailure, reply.mistakes + reply.exceptionsUnmet > failuresBefore { return }
     }
     reportOpenBatch(since: depth)

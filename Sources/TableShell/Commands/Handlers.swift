@@ -46,7 +46,7 @@ private func checkHandler(
   let source = SourceText(word.text)
   do throws(Diagnostic) {
     for statement in try Parser.parse(source) {
-      _ = try CommandCatalog.bind(statement.replacing(this: path, target: target), in: source)
+      _ = try CommandCatalog.bind(statement.replacing(this: path, target: target))
     }
   } catch {
     let contents = reader.source.contents(of: word)
@@ -62,7 +62,7 @@ private let laterCommand = Parameter<BoundStatementBox>(
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   let words = try reader.texts("COMMAND")
   return BoundStatementBox(
-    statement: try CommandCatalog.bind(Statement(words: words), in: reader.source))
+    statement: try CommandCatalog.bind(Statement(words)))
 }
 
 /// A command inside a command.

@@ -15,7 +15,7 @@ extension Command {
     parameters: Parameter<[Word]>(
       usage: "[COMMAND|TOPIC|WORD]", kind: .commandOrTopic, gloss: "what is to be explained"
     ) { (reader: inout ArgumentReader) throws(Diagnostic) in
-      reader.remaining()
+      Array(reader.remaining())
     }
   ) { (session: Session, words: [Word]) throws(CommandFailure) in
     let help = HelpText(language: session.settings.language)

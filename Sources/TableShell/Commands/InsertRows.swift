@@ -19,9 +19,9 @@ extension Command {
     ],
     parameters: animation(behindTexts: true), newPath, someTexts
   ) {
-    (session: Session, animation: RowAnimation, path: PathArgument, texts: [Word])
+    (session: Session, animation: RowAnimation, path: PathArgument, texts: Words)
       throws(CommandFailure) in
-    try session.insertRows(texts.map(\.text), at: path, with: animation)
+    try session.insertRows(texts, at: path, with: animation)
   }
 
   static let tableInsert = Command(
@@ -52,20 +52,24 @@ extension Command {
       CommandExample("data ins 0 4 \"长春\"", "show"), CommandExample("data ins 1.0 安徽 福建"),
     ],
     parameters: newPath, someTexts
-  ) { (session: Session, path: PathArgument, texts: [Word]) throws(CommandFailure) in
+  ) { (session: Session, path: PathArgument, texts: Words) throws(CommandFailure) in
     try session.requireRow(path, of: .data, orEnd: true)
-    try session.insertIntoData(texts.map(\.text), at: path.path)
+    try session.requireRoom(
+      forRows: texts.count, inSection: path.section, at: path.sectionRange)
+    try session.insertIntoData(texts, at: path.path)
   }
 }
 
 extension Session {
   /// The proper form: the person's commit in editing mode, else the program's own call.
   fileprivate func insertRows(
-    _ texts: [String], at argument: PathArgument, with animation: RowAnimation
+    _ texts: Words, at argument: PathArgument, with animation: RowAnimation
   ) throws(CommandFailure) {
     let isInBatch = table.hasUncommittedUpdates
     if !isInBatch {
       try requireRow(argument, of: isEditedByHand ? .dataSource : .data, orEnd: true)
+      try requireRoom(
+        forRows: texts.count, inSection: argument.section, at: argument.sectionRange)
     }
     let first = argument.path
     guard !first.row.addingReportingOverflow(texts.count).overflow else {
@@ -75,16 +79,18 @@ extension Session {
       try commitInserts(texts, at: first, with: animation)
       return
     }
-    let paths = texts.indices.map { RowPath(section: first.section, row: first.row + $0) }
+    let paths = (0..<texts.count).map { RowPath(section: first.section, row: first.row + $0) }
     if isInBatch {
-      controller.state.deferred += zip(paths, texts).map { .insertRow($0, text: $1) }
+      for offset in 0..<texts.count {
+        controller.state.deferred.append(.insertRow(paths[offset], text: texts[offset].text))
+      }
     } else {
       try insertIntoData(texts, at: first)
     }
     try refusing { () throws(Refusal) in try table.insertRows(at: paths, with: animation) }
   }
 
-  private func commitInserts(_ texts: [String], at first: RowPath, with animation: RowAnimation)
+  private func commitInserts(_ texts: Words, at first: RowPath, with animation: RowAnimation)
     throws(CommandFailure)
   {
     controller.commitAnimation = animation
@@ -92,18 +98,19 @@ extension Session {
       controller.commitAnimation = .automatic
       controller.commitText = nil
     }
-    for (offset, text) in texts.enumerated() {
-      controller.commitText = text
+    for (offset, word) in texts.enumerated() {
+      controller.commitText = word.text
       let path = RowPath(section: first.section, row: first.row + offset)
       try refusing { () throws(Refusal) in try table.commitRow(.insert, at: path) }
     }
   }
 
-  fileprivate func insertIntoData(_ texts: [String], at first: RowPath) throws(CommandFailure) {
-    for (offset, text) in texts.enumerated() {
+  fileprivate func insertIntoData(_ texts: Words, at first: RowPath) throws(CommandFailure) {
+    for offset in 0..<texts.count {
       let path = RowPath(section: first.section, row: first.row + offset)
       try refusing { () throws(Refusal) in
-        try controller.state.store.insert(DataRow(text), at: path, notingIn: table.trace)
+        try controller.state.store.insert(
+          DataRow(texts[offset].text), at: path, notingIn: table.trace)
       }
     }
   }

@@ -3,7 +3,7 @@ import TableScript
 
 private let lessonName = Parameter<Word?>(
   usage: "[NAME|FILE]",
-  kind: .grammar { words in words.isEmpty ? [.words(LessonLibrary.names), .file] : [] },
+  kind: .grammar { words in words.isEmpty ? [.lesson, .file] : [] },
   gloss: "a lesson, or a script of yours to be played as one; all are listed when left out"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   reader.isAtEnd ? nil : try reader.word("NAME")

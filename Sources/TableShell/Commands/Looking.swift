@@ -83,7 +83,7 @@ extension Session {
   private func pendingChanges(of snapshot: TableSnapshot) -> [TableText.PendingChange] {
     var texts: [RowPath: String] = [:]
     var headers: [Int: String] = [:]
-    for change in controller.state.deferred {
+    for change in controller.state.deferred.elements {
       switch change {
       case .insertRow(let path, let text): texts[path] = text
       case .insertSection(let section, let header, _): headers[section] = header

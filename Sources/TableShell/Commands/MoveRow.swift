@@ -78,5 +78,7 @@ extension Session {
     try requireRow(pair.from, of: .data)
     let isSameSection = pair.from.section == pair.to.section
     try requireRow(pair.to, of: .data, orEnd: !isSameSection)
+    guard !isSameSection else { return }
+    try requireRoom(forRows: 1, inSection: pair.to.section, at: pair.to.sectionRange)
   }
 }

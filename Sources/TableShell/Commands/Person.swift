@@ -261,12 +261,12 @@ extension Session {
   }
 
   fileprivate func reachable(_ patterns: [PathPattern]) throws(CommandFailure) -> [RowPath] {
-    let rows = try namedRows(patterns, of: .table, isChecked: true)
-    try refuseRepeats(in: rows)
-    for row in rows where table.cellForRow(at: row.path) == nil {
+    let paths = try differentRows(patterns, of: .table, isChecked: true)
+    for row in try namedRows(patterns, of: .table, isChecked: true)
+    where table.cellForRow(at: row.path) == nil {
       throw mistake(
         "row \(row.path) is out of view", at: row.range, hint: "scroll \(row.path)")
     }
-    return rows.map(\.path)
+    return paths
   }
 }

@@ -80,7 +80,7 @@ extension Session {
     let source = SourceText(line, name: "<apply>", line: 1)
     for statement in try checking({ () throws(Diagnostic) in try Parser.parse(source) }) {
       let bound = try checking { () throws(Diagnostic) in
-        try CommandCatalog.bind(statement, in: source)
+        try CommandCatalog.bind(statement)
       }
       current = bound
       try bound.action(self)

@@ -21,9 +21,7 @@ extension Command {
     parameters: animation(), somePaths
   ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
     let isInBatch = session.table.hasUncommittedUpdates
-    let rows = try session.namedRows(patterns, of: .dataSource, isChecked: !isInBatch)
-    try session.refuseRepeats(in: rows)
-    let paths = rows.map(\.path)
+    let paths = try session.differentRows(patterns, of: .dataSource, isChecked: !isInBatch)
     try refusing { () throws(Refusal) in try session.table.reloadRows(at: paths, with: animation) }
   }
 
@@ -55,9 +53,7 @@ extension Command {
     ],
     parameters: somePaths
   ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
-    let rows = try session.namedRows(patterns, of: .dataSource, isChecked: true)
-    try session.refuseRepeats(in: rows)
-    let paths = rows.map(\.path)
+    let paths = try session.differentRows(patterns, of: .dataSource, isChecked: true)
     try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: paths) }
   }
 

@@ -24,6 +24,7 @@ extension Command {
         .insertSection(number.value, header: new.header, texts: new.texts))
     } else {
       try session.requireSection(number.value, at: number.range, of: .data, orEnd: true)
+      try session.requireRoomForSection(at: number.range)
       try session.insertSectionIntoData(new, at: number.value)
     }
     try refusing { () throws(Refusal) in
@@ -67,6 +68,7 @@ extension Command {
     parameters: newSection, sectionTexts
   ) { (session: Session, number: NumberArgument, new: SectionTexts) throws(CommandFailure) in
     try session.requireSection(number.value, at: number.range, of: .data, orEnd: true)
+    try session.requireRoomForSection(at: number.range)
     try session.insertSectionIntoData(new, at: number.value)
   }
 
@@ -83,7 +85,7 @@ extension Command {
     let isInBatch = session.table.hasUncommittedUpdates
     let sections = try session.differentSections(patterns, of: .data, isChecked: !isInBatch)
     if isInBatch {
-      session.controller.state.deferred += sections.map { .deleteSection($0) }
+      for section in sections { session.controller.state.deferred.append(.deleteSection(section)) }
     } else {
       try session.removeSectionsFromData(sections)
     }

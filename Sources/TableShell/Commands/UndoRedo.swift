@@ -17,7 +17,10 @@ extension Command {
     let steps = count?.value ?? 1
     let available = session.history.undoCount
     guard steps <= available else {
-      throw session.mistake(tooFew("undo", available), at: count?.range)
+      throw session.mistake(
+        available == 0 && session.history.hasForgotten
+          ? "nothing more to undo: the steps kept have at most \(Limits.undoRows) rows"
+          : tooFewToUndo(available), at: count?.range)
     }
     try session.walk(steps, saying: "undone") { $0.undo(from: $1) }
   }
@@ -35,7 +38,7 @@ extension Command {
     let steps = count?.value ?? 1
     let available = session.history.redoSteps.count
     guard steps <= available else {
-      throw session.mistake(tooFew("redo", available), at: count?.range)
+      throw session.mistake(tooFewToRedo(available), at: count?.range)
     }
     try session.walk(steps, saying: "redone") { $0.redo(from: $1) }
   }
@@ -69,7 +72,18 @@ extension Session {
   }
 }
 
-private func tooFew(_ verb: String, _ available: Int) -> Message {
-  available == 0
-    ? "nothing to \(verb)" : "only \(available) commands to \(verb)"
+private func tooFewToUndo(_ available: Int) -> Message {
+  switch available {
+  case 0: "nothing to undo"
+  case 1: "only 1 command to undo"
+  default: "only \(available) commands to undo"
+  }
+}
+
+private func tooFewToRedo(_ available: Int) -> Message {
+  switch available {
+  case 0: "nothing to redo"
+  case 1: "only 1 command to redo"
+  default: "only \(available) commands to redo"
+  }
 }

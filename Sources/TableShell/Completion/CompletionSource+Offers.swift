@@ -22,18 +22,28 @@ extension CompletionSource {
     case .sections: return sections(typed, of: side, isNew: false, hasRanges: true)
     case .newSections: return sections(typed, of: side, isNew: true, hasRanges: true)
     case .words(["with"]): return [Offer(text: "with", gloss: say("choose the animation"))]
-    case .words(let words): return words.map { Offer(text: $0) }
+    case .words(let words): return words.map { Offer(text: $0, gloss: say(Self.glosses[$0] ?? "")) }
+    case .lesson: return LessonLibrary.all.map { Offer(text: $0.name, gloss: say($0.title)) }
     case .choices(let choices): return choices.map { Offer(text: $0, gloss: say($1)) }
     case .animation: return RowAnimation.glosses.map { Offer(text: $0, gloss: say($1)) }
     case .callback: return events(EventName.allCases.filter(\.isCallback))
     case .eventName: return events(EventName.allCases)
     case .file: return files(typed)
-    case .commandOrTopic: return topics()
+    case .commandOrTopic: return topics(for: typed)
     case .either(let kinds): return kinds.flatMap { offers(of: $0, for: typed, in: command) }
     case .twoPaths: return offers(of: .path, for: typed, in: command)
     case .text, .number, .script, .command, .grammar: return []
     }
   }
+
+  /// What words mean wherever they stand.
+  private static let glosses = [
+    "default": "what holds where nothing else was said",
+    "leading": "buttons that a swipe to the right shows",
+    "trailing": "buttons that a swipe to the left shows",
+    "via": "more places to pass", "to": "where the row goes",
+    "clear": "forget all lines", "none": "no buttons",
+  ]
 
   private func say(_ text: String) -> String { session.helpLanguage(text) }
 
@@ -154,9 +164,9 @@ extension CompletionSource {
     events.map { Offer(text: $0.rawValue, gloss: $0.swiftName) }
   }
 
-  private func topics() -> [Offer] {
+  private func topics(for typed: String) -> [Offer] {
     let inner = CompletionSource(session: session, words: argumentsOfHelp)
-    let names = inner.commandNames()
+    let names = inner.commandNames(for: typed)
     guard argumentsOfHelp.isEmpty else { return names }
     return HelpTopic.all.map { Offer(text: $0.name, gloss: say($0.summary)) }
       + [Offer(text: "all", gloss: say("all commands with a line each"))] + names

@@ -25,11 +25,12 @@ struct CompletionSource {
   /// What may come next.
   func offers(for typed: String) -> [Offer] {
     let (kinds, command) = place
-    guard let command else { return commandNames() }
+    guard let command else { return commandNames(for: typed) }
     var offers = kinds.flatMap { self.offers(of: $0, for: typed, in: command) }
     // `show` is a command, and so is `show changes`.
     if words.count == command.name.split(separator: " ").count {
-      offers += commandNames().filter { name in !offers.contains { $0.text == name.text } }
+      offers += commandNames(for: typed).filter { name in !offers.contains { $0.text == name.text }
+      }
     }
     // What is not all there is must not be put in as if it were.
     if typed.isEmpty, offers.count == 1, kinds.contains(where: \.isFree) { offers = [] }
@@ -72,17 +73,19 @@ struct CompletionSource {
     CommandCatalog.byName.keys.contains { $0.hasPrefix(name + " ") }
   }
 
-  /// The words that may come next in the name of a command.
-  func commandNames() -> [Offer] {
-    var typed = words.compactMap(\.keyword)
-    guard typed.count == words.count else { return [] }
-    if typed.first.flatMap({ CommandCatalog.byName[$0] })?.takesCommand == true {
-      typed.removeFirst()
+  /// The words that may come next in the name of a command. An alias is one of them only where the
+  /// command's own name does not begin as typed, so that a list names each command once.
+  func commandNames(for typed: String) -> [Offer] {
+    var before = words.compactMap(\.keyword)
+    guard before.count == words.count else { return [] }
+    if before.first.flatMap({ CommandCatalog.byName[$0] })?.takesCommand == true {
+      before.removeFirst()
     }
-    let prefix = typed.map { $0 + " " }.joined()
+    let prefix = before.map { $0 + " " }.joined()
     var offers: [Offer] = []
     for command in CommandCatalog.commands where isPossible(command) {
-      for name in [command.name] + command.aliases where name.hasPrefix(prefix) {
+      let isNamed = command.name.hasPrefix(prefix + typed)
+      for name in isNamed ? [command.name] : command.aliases where name.hasPrefix(prefix) {
         let rest = name.dropFirst(prefix.count)
         let word = String(rest.prefix { $0 != " " })
         guard !word.isEmpty, !offers.contains(where: { $0.text == word }) else { continue }

@@ -1,35 +1,64 @@
 import HeadlessTable
 
 /// Everything that the scripted data source and delegate know: the data, the answers, and what
-/// waits for the end of a batch. A value, so that an undo step is a copy of it.
-struct ControllerState: Sendable {
+/// waits for the end of a batch. A value, so that an undo step is a copy of it; what seldom changes
+/// lies behind one reference.
+struct ControllerState {
   var store = DataStore()
+  private var manners = Shared(Manners())
+
+  /// How the controller answers, and what it has put off.
+  private struct Manners {
+    var implemented: CallbackSet = [
+      .numberOfSections, .header, .canEdit, .editingStyle, .commit, .canMove, .move,
+    ]
+    var defaults = RowAnswers()
+    var retarget = Retarget.free
+    var insertRow: InsertRow?
+    var typedText: String?
+    var handlers: [HandlerName: HandlerScript] = [:]
+    var deferred = GrowingList<DeferredChange>()
+  }
 
   /// The optional callbacks that are implemented.
-  var implemented: CallbackSet = [
-    .numberOfSections, .header, .canEdit, .editingStyle, .commit, .canMove, .move,
-  ]
+  var implemented: CallbackSet {
+    get { manners.value.implemented }
+    set { manners.value.implemented = newValue }
+  }
 
   /// The answers for rows that have none of their own.
   var defaults: RowAnswers {
-    get { defaultsBox?.answers ?? RowAnswers() }
-    set { defaultsBox = newValue.isEmpty ? nil : AnswersBox(newValue) }
+    get { manners.value.defaults }
+    set { manners.value.defaults = newValue }
   }
 
-  /// Out of line, because most sessions have none and every command copies the state.
-  private var defaultsBox: AnswersBox?
+  var retarget: Retarget {
+    get { manners.value.retarget }
+    set { manners.value.retarget = newValue }
+  }
 
-  var retarget = Retarget.free
-  var insertRow: InsertRow?
+  var insertRow: InsertRow? {
+    get { manners.value.insertRow }
+    set { manners.value.insertRow = newValue }
+  }
 
   /// The text of the last `type` that no commit has used up yet.
-  var typedText: String?
+  var typedText: String? {
+    get { manners.value.typedText }
+    set { manners.value.typedText = newValue }
+  }
 
   /// What `on` put in the place of the controller's own work.
-  var handlers: [HandlerName: HandlerScript] = [:]
+  var handlers: [HandlerName: HandlerScript] {
+    get { manners.value.handlers }
+    set { manners.value.handlers = newValue }
+  }
 
   /// Changes of the data that the outermost `end` makes.
-  var deferred: [DeferredChange] = []
+  var deferred: GrowingList<DeferredChange> {
+    get { manners.value.deferred }
+    _modify { yield &manners.value.deferred }
+  }
 }
 
 /// What `retarget` answers to target-for-move.

@@ -7,7 +7,7 @@ enum CSVTable {
   static func read(_ bytes: [UInt8]) throws(TableFile.Failure) -> TableData {
     var content = bytes[...]
     if content.starts(with: [0xEF, 0xBB, 0xBF]) { content = content.dropFirst(3) }
-    try TableFile.requireUTF8(Array(content))
+    try TableFile.requireText(Array(content))
     let records = try CSVReader.records(Array(content))
     guard let first = records.first, first.fields == ["section", "row"] else {
       throw TableFile.Failure(reason: "line 1 is not section,row")

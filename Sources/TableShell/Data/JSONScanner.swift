@@ -9,7 +9,7 @@ struct JSONScanner {
 
   init(_ bytes: [UInt8]) throws(TableFile.Failure) {
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    try TableFile.requireUTF8(self.bytes)
+    try TableFile.requireText(self.bytes)
   }
 
   // MARK: Values
@@ -161,7 +161,10 @@ struct JSONScanner {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"):
-      if let scalar = unicodeEscape() { return scalar }
+      if let scalar = unicodeEscape() {
+        guard scalar.value > 0 else { throw failure("\\u0000 is not text", at: start) }
+        return scalar
+      }
       fallthrough
     default: throw failure("no such escape", at: start)
     }

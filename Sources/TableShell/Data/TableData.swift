@@ -19,7 +19,7 @@ struct DataRow: Sendable {
 }
 
 /// A section of the data.
-struct DataSection: Sendable {
+struct DataSection {
   var header: String
   var rows: RowSequence<DataRow>
 
@@ -30,14 +30,16 @@ struct DataSection: Sendable {
 }
 
 /// What the data source holds: sections of rows. A value; kept copies share their storage.
-struct TableData: Sendable {
+struct TableData {
   var sections: [DataSection] = []
 
   /// The table of a new session.
-  static let sample = TableData(sections: [
-    DataSection(header: "东北", texts: ["黑龙江", "吉林", "辽宁", "内蒙古"]),
-    DataSection(header: "华东", texts: ["上海", "江苏", "浙江"]),
-  ])
+  static var sample: TableData {
+    TableData(sections: [
+      DataSection(header: "东北", texts: ["黑龙江", "吉林", "辽宁", "内蒙古"]),
+      DataSection(header: "华东", texts: ["上海", "江苏", "浙江"]),
+    ])
+  }
 
   func rowCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0

@@ -21,7 +21,12 @@ enum TableFile {
     }
   }
 
-  static func requireUTF8(_ bytes: [UInt8]) throws(Failure) {
+  /// The texts of a table are UTF-8 without NUL, as those of commands are.
+  static func requireText(_ bytes: [UInt8]) throws(Failure) {
+    if let zero = bytes.firstIndex(of: 0) {
+      let line = bytes[..<zero].count { $0 == 0x0A } + 1
+      throw Failure(reason: "line \(line): byte 00 is not text")
+    }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var line = 1
     for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -11,6 +11,13 @@ struct HelpLanguage: Sendable {
   func callAsFunction(_ english: String) -> String {
     Translations.text(english, in: language)
   }
+
+  /// A text with what it announces behind it, on its line or below. Chinese has a colon of its own,
+  /// which needs no blank.
+  func announcing(_ english: String, _ what: String = "") -> String {
+    let blank = what.isEmpty ? "" : " "
+    return self(english) + (language == .english ? ":" + blank : "：") + what
+  }
 }
 
 extension Session {

@@ -24,7 +24,7 @@ struct HelpPage {
   private func writeNames(_ names: [String], title: String, into buffer: inout ByteBuffer) {
     guard !names.isEmpty else { return }
     let list = names.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
-    buffer.writeFilled("\(say(title)): \(list)")
+    buffer.writeFilled(say.announcing(title, list))
   }
 
   // MARK: Arguments
@@ -61,7 +61,7 @@ struct HelpPage {
     let names = command.asks.flatMap { $0.events.map(Self.name) }
     let column = (names.map(\.utf8.count).max() ?? 0) + 6
     for asked in command.asks {
-      buffer.writeFilled(say(asked.occasion) + ":", indent: 2)
+      buffer.writeFilled(say.announcing(asked.occasion), indent: 2)
       for event in asked.events {
         let isWide = column + event.swiftName.utf8.count > HelpLayout.width
         buffer.writeEntry(

@@ -95,7 +95,15 @@ struct HelpSearch {
 }
 
 extension Command {
-  fileprivate var ownNames: [String] { [name] + aliases }
+  /// What other programs call the like of it, so that who knows them finds it.
+  private static let otherNames = [
+    "show": ["list", "print", "display"], "del": ["remove"], "ins": ["add", "append"],
+    "data set": ["edit", "rename"], "reload": ["refresh"], "reload-data": ["refresh"],
+    "save": ["write"], "load": ["open", "read"], "quit": ["close", "stop"], "undo": ["revert"],
+    "tap": ["touch", "click", "gesture"], "swipe": ["gesture"], "drag": ["gesture"],
+  ]
+
+  fileprivate var ownNames: [String] { [name] + aliases + (Self.otherNames[name] ?? []) }
 
   /// What is said of the command itself.
   fileprivate var ownTexts: [String] {

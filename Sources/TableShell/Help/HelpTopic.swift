@@ -6,7 +6,7 @@ struct HelpTopic: Sendable {
   let summary: String
   let text: String
 
-  static let all = [paths, batches, editing, exceptions, transcripts, words]
+  static let all = [paths, batches, editing, exceptions, transcripts, keys, words]
 
   /// Paragraphs are filled; those with lines that are indented stay as they are.
   func write(in say: HelpLanguage, into buffer: inout ByteBuffer) {
@@ -129,6 +129,32 @@ struct HelpTopic: Sendable {
 
       expect … checks one thing: expect rows 0 4, expect row 0 1 "TEXT", expect exception
       "TEXT". Met, it prints nothing. Unmet, it fails the script and the test.
+      """)
+
+  static let keys = HelpTopic(
+    name: "keys", summary: "keys at the prompt",
+    text: """
+      At the prompt a line is edited with the keys that most shells have.
+
+        Tab             completes a word; what may stand there is listed
+        Up, Down        go through the lines typed before
+        Ctrl-R          searches them; again: older ones; Enter runs the line
+        Alt-P, Alt-N    lines that begin as what is typed
+        Alt-.           the last word of the line before
+        Ctrl-A, Ctrl-E  to the beginning, to the end (also Home, End)
+        Alt-B, Alt-F    a word back, a word on (also Ctrl-Left, Ctrl-Right)
+        Ctrl-W, Alt-D   delete the word before, behind the cursor
+        Ctrl-U, Ctrl-K  delete all before, all behind the cursor
+        Ctrl-Y          puts back what was deleted so
+        Ctrl-_          takes back the last change of the line
+        Ctrl-L          clears the screen
+        Ctrl-C          drops the line, or stops a file that source runs
+        Ctrl-D          leaves, on an empty line
+        Ctrl-Z          stops tvsh; fg brings it back
+
+      Pasted lines run one by one, in their order; tabs and escapes in them are text. A
+      line that begins with a blank is not kept in the history. tvsh --vi has the keys of
+      vi; ~/.editrc may bind others.
       """)
 
   static let words = HelpTopic(

@@ -26,16 +26,16 @@ extension Translations {
     這一列可以編輯嗎？
 
     may the row be moved by hand?
-    这一行可以用手移动吗？
-    這一列可以用手移動嗎？
+    这一行可以手动移动吗？
+    這一列可以手動移動嗎？
 
     a row is to be deleted or inserted: change the data, then tell the table
     要删除或插入一行：更改数据，再通知表格
     要刪除或插入一列：更改資料，再通知表格
 
     a row was moved by hand: move it in the data too
-    一行被用手移动了：也在数据里移动它
-    一列被用手移動了：也在資料裡移動它
+    一行被手动移动了：也在数据里移动它
+    一列被手動移動了：也在資料裡移動它
 
     which control does the row show: none, delete, insert?
     这一行显示哪种控件：none、delete、insert？

@@ -82,8 +82,8 @@ extension Translations {
     回呼的回答；default 去掉回答
 
     say whether a row can be moved by hand
-    指定一行能否用手移动
-    指定一列能否用手移動
+    指定一行能否手动移动
+    指定一列能否手動移動
 
     The answer of can-move, tableView(_:canMoveRowAt:). A row that can be moved shows a reorder control at its end, the grip, by which it is dragged.
     这是 can-move 即 tableView(_:canMoveRowAt:) 的回答。能移动的行在末尾显示重排控件，用它来拖动。
@@ -230,8 +230,8 @@ extension Translations {
     要刪除或插入一列
 
     a row was moved by hand
-    一行被用手移动了
-    一列被用手移動了
+    一行被手动移动了
+    一列被手動移動了
 
     a row was selected (did-select)
     一行被选中了（did-select）

@@ -2,8 +2,8 @@ extension Translations {
   /// Lessons: moves to myths.
   static let moreLessons = #"""
     Moves by hand, and where they may go
-    用手移动，以及可以移到哪里
-    用手移動，以及可以移到哪裡
+    手动移动，以及可以移到哪里
+    手動移動，以及可以移到哪裡
 
     Rows are dragged in editing mode, by their grips. Begin editing.
     在编辑模式中，用重排控件拖动行。开始编辑。

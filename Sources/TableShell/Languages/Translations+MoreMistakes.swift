@@ -25,6 +25,18 @@ extension Translations {
     一行最多 {} 字节，这一行有 {} 字节
     一行最多 {} 位元組，這一行有 {} 位元組
 
+    a section has at most {} rows, section {} has {}
+    一段最多 {} 行，第 {} 段有 {} 行
+    一段最多 {} 列，第 {} 段有 {} 列
+
+    a table has at most {} sections
+    一个表最多 {} 段
+    一個表最多 {} 段
+
+    nothing more to undo: the steps kept have at most {} rows
+    没有更多可撤销的了：保留的步骤最多有 {} 行
+    沒有更多可還原的了：保留的步驟最多有 {} 列
+
     files nest at most {} deep
     文件最多嵌套 {} 层
     檔案最多巢狀 {} 層
@@ -77,13 +89,29 @@ extension Translations {
     数据与表格不同：{}
     資料與表格不同：{}
 
-    nothing to {}
-    没有可以 {} 的
-    沒有可以 {} 的
+    nothing to undo
+    没有可撤销的操作
+    沒有可復原的操作
 
-    only {} commands to {}
-    只有 {} 条命令可以 {}
-    只有 {} 條指令可以 {}
+    nothing to redo
+    没有可重做的操作
+    沒有可重做的操作
+
+    only 1 command to undo
+    只有 1 条命令可以撤销
+    只有 1 條指令可以復原
+
+    only {} commands to undo
+    只有 {} 条命令可以撤销
+    只有 {} 條指令可以復原
+
+    only 1 command to redo
+    只有 1 条命令可以重做
+    只有 1 條指令可以重做
+
+    only {} commands to redo
+    只有 {} 条命令可以重做
+    只有 {} 條指令可以重做
 
     later stands only in the commands of on
     later 只能用在 on 的命令里

@@ -137,9 +137,33 @@ extension Translations {
     正确
     正確
 
-    the lesson is left: this is your own table again
-    已离开课程：现在又是你自己的表格
-    已離開課程：現在又是你自己的表格
+    you left the lesson, not tvsh: your own table is back
+    已离开课程，但没有离开 tvsh：现在又是你自己的表格
+    已離開課程，但沒有離開 tvsh：現在又是你自己的表格
+
+    what holds where nothing else was said
+    没有另外指定时的值
+    沒有另外指定時的值
+
+    buttons that a swipe to the right shows
+    向右轻扫显示的按钮
+    向右滑動顯示的按鈕
+
+    buttons that a swipe to the left shows
+    向左轻扫显示的按钮
+    向左滑動顯示的按鈕
+
+    more places to pass
+    途经的其他位置
+    途經的其他位置
+
+    forget all lines
+    清除所有输入过的行
+    清除所有輸入過的行
+
+    no buttons
+    没有按钮
+    沒有按鈕
 
     all commands with a line each
     所有命令，每条一行

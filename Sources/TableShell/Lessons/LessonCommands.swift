@@ -9,8 +9,8 @@ struct LessonCommands {
   }
 
   init(of source: SourceText) {
-    let parsed = (try? Parser.parse(source)) ?? []
-    statements = parsed.compactMap { try? CommandCatalog.bind($0, in: source) }
+    let parsed = (try? Parser.parse(source)) ?? Statements()
+    statements = parsed.compactMap { try? CommandCatalog.bind($0) }
   }
 
   /// Adds those of a later line.

@@ -211,7 +211,7 @@ private struct FactCollector {
     for (name, script) in state.handlers.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       addFact("on \(name)", quoted(script.text))
     }
-    addFact("data to change at the end", list: state.deferred.map(Self.words).sorted())
+    addFact("data to change at the end", list: state.deferred.elements.map(Self.words).sorted())
   }
 
   private static func words(for change: DeferredChange) -> String {

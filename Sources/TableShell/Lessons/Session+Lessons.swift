@@ -136,7 +136,7 @@ extension Session {
   private func leaveLesson() {
     guard let progress = lesson else { return }
     endLesson(progress)
-    print("  " + say("the lesson is left: this is your own table again"))
+    print("  " + say("you left the lesson, not tvsh: your own table is back"))
   }
 
   private func finishLesson(_ progress: LessonProgress) {

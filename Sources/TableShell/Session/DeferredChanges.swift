@@ -144,8 +144,8 @@ extension Session {
   /// Makes the changes of the data that waited for the outermost end.
   func applyDeferredChanges() throws(CommandFailure) {
     guard !controller.state.deferred.isEmpty else { return }
-    var changes = DeferredChanges(controller.state.deferred)
-    controller.state.deferred = []
+    var changes = DeferredChanges(controller.state.deferred.elements)
+    controller.state.deferred = GrowingList()
     try refusing { () throws(Refusal) in
       try changes.apply(to: &controller.state.store, of: table)
     }

@@ -63,15 +63,18 @@ struct Journal {
 
   mutating func add(line: String, reply: ByteBuffer) {
     defer {
-      marks.removeAll(keepingCapacity: true)
+      if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
       hidesLine = false
     }
     guard !isCut || recording != nil else { return }
     if isCut { forgetEntries() }
     let start = bytes.count
-    bytes.append(contentsOf: line.utf8)
+    var line = line
+    line.withUTF8 { bytes.append(contentsOf: $0) }
     let middle = bytes.count
-    bytes.append(contentsOf: Self.withoutColors(marked(reply.bytes)))
+    if !reply.isEmpty || !marks.isEmpty {
+      bytes.append(contentsOf: Self.withoutColors(marked(reply.bytes)))
+    }
     lengths.append(
       Lengths(
         line: UInt32(middle - start), reply: UInt32(bytes.count - middle), isHidden: hidesLine))

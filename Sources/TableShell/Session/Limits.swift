@@ -2,6 +2,9 @@
 package enum Limits {
   /// The steps that `undo` can take back.
   package static let undoSteps = 1_000
+  /// The rows, loaded or asked for anew, that the states behind those steps may hold together. A
+  /// step that changes few rows shares the others with the next and takes next to nothing.
+  package static let undoRows = 10_000_000
   /// How deep files may `source` each other.
   package static let sourceDepth = 32
   /// How deep `begin` may nest.

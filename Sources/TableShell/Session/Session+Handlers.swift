@@ -24,7 +24,7 @@ extension Session: HandlerRunner {
     let statements = try checking { () throws(Diagnostic) in try Parser.parse(source) }
     for statement in statements where !hasQuit {
       let bound = try checking { () throws(Diagnostic) in
-        try CommandCatalog.bind(statement.replacing(this: this, target: target), in: source)
+        try CommandCatalog.bind(statement.replacing(this: this, target: target))
       }
       try runInHandler(bound)
     }
@@ -124,6 +124,6 @@ extension Statement {
         if word.is("this") { return word.replaced(by: this.description) }
         if let target, word.is("target") { return word.replaced(by: target.description) }
         return word
-      })
+      }, in: source)
   }
 }

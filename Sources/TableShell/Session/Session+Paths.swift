@@ -80,7 +80,27 @@ extension Session {
   func rows(_ patterns: [PathPattern], of side: Side, isChecked: Bool) throws(CommandFailure)
     -> [RowPath]
   {
-    try namedRows(patterns, of: side, isChecked: isChecked).map(\.path)
+    var rows: [RowPath] = []
+    for pattern in patterns {
+      for row in try numbers(of: pattern, of: side, isChecked: isChecked) {
+        rows.append(RowPath(section: pattern.section, row: row))
+      }
+    }
+    return rows
+  }
+
+  /// The rows of a list, none of which may be named twice: one command is one step.
+  func differentRows(_ patterns: [PathPattern], of side: Side, isChecked: Bool)
+    throws(CommandFailure) -> [RowPath]
+  {
+    let rows = try rows(patterns, of: side, isChecked: isChecked)
+    guard rows.count > 1 else { return rows }
+    var seen: Set<RowPath> = []
+    for (number, row) in rows.enumerated() where !seen.insert(row).inserted {
+      let named = try namedRows(patterns, of: side, isChecked: isChecked)
+      throw mistake("row \(row) is named twice", at: named[number].range)
+    }
+    return rows
   }
 
   func namedRows(_ patterns: [PathPattern], of side: Side, isChecked: Bool)
@@ -130,15 +150,6 @@ extension Session {
       throw mistake("a range names at most \(Limits.rangeLength) rows or sections", at: range)
     }
     return first...last
-  }
-
-  /// Refuses a row that is named twice: one command is one step.
-  func refuseRepeats(in rows: [NamedRow]) throws(CommandFailure) {
-    guard rows.count > 1 else { return }
-    var seen: Set<RowPath> = []
-    for row in rows where !seen.insert(row.path).inserted {
-      throw mistake("row \(row.path) is named twice", at: row.range)
-    }
   }
 
   /// The sections of a list in the order in which they were named.

@@ -2,29 +2,54 @@ import HeadlessTable
 
 /// The state of a session at one moment, and marks to tell whether anything has changed since.
 struct Checkpoint {
-  let state: SessionState
+  /// Optional, so that a step of `undo` can take it without a copy.
+  fileprivate var kept: SessionState?
   let controllerRevision: Int
   let tableRevision: Int
   /// Whether the table still had something to load, which any update makes it do.
   let neededLayout: Bool
 
-  init(_ session: Session) {
-    state = session.state
-    controllerRevision = session.controller.revision
-    tableRevision = session.table.revision
-    neededLayout = session.table.needsLayout
+  var state: SessionState {
+    guard let kept else { preconditionFailure("a state is taken when its command is over") }
+    return kept
+  }
+
+  /// The state, which nobody asks for again.
+  mutating func takeState() -> SessionState {
+    var taken: SessionState?
+    swap(&taken, &kept)
+    guard let taken else { preconditionFailure("a state is taken once") }
+    return taken
   }
 }
 
 /// The batch that is open, as the session keeps it.
 struct OpenBatch {
-  let checkpoint: Checkpoint
-  /// The command that opened it.
-  let begin: BoundStatement
+  private let opening: Opening
   /// Whether nothing but begin and end was done in it: such a batch is nothing to undo.
   var isEmpty = true
   /// Whether the line that ran last opened it.
   var isOfThisLine = true
+
+  /// What never changes in it, on the heap, for every command looks at the open batch.
+  private final class Opening {
+    let checkpoint: Checkpoint
+    let begin: BoundStatement
+
+    init(checkpoint: Checkpoint, begin: BoundStatement) {
+      self.checkpoint = checkpoint
+      self.begin = begin
+    }
+  }
+
+  init(checkpoint: Checkpoint, begin: BoundStatement) {
+    opening = Opening(checkpoint: checkpoint, begin: begin)
+  }
+
+  var checkpoint: Checkpoint { opening.checkpoint }
+
+  /// The command that opened it.
+  var begin: BoundStatement { opening.begin }
 }
 
 extension Session {
@@ -38,6 +63,13 @@ extension Session {
 
   var state: SessionState {
     SessionState(controller: controller.state, table: table.savedState())
+  }
+
+  /// The state as it is, to come back to.
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      kept: state, controllerRevision: controller.revision, tableRevision: table.revision,
+      neededLayout: table.needsLayout)
   }
 
   func restore(_ state: SessionState) {

@@ -31,6 +31,21 @@ extension Session {
     }
   }
 
+  /// Rows that are added by hand find the limit that files have too.
+  func requireRoom(forRows count: Int, inSection section: Int, at range: Range<Int>)
+    throws(CommandFailure)
+  {
+    let held = rowCount(inSection: section, of: .data)
+    guard held > Limits.rowCount - count else { return }
+    throw mistake(
+      "a section has at most \(Limits.rowCount) rows, section \(section) has \(held)", at: range)
+  }
+
+  func requireRoomForSection(at range: Range<Int>) throws(CommandFailure) {
+    guard controller.data.sections.count >= Limits.sectionCount else { return }
+    throw mistake("a table has at most \(Limits.sectionCount) sections", at: range)
+  }
+
   private func checkSize(of data: TableData) throws(TableFile.Failure) {
     guard data.sections.count <= Limits.sectionCount else {
       throw TableFile.Failure(

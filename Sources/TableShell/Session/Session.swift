@@ -30,19 +30,19 @@ package final class Session {
   package weak var typedLines: (any TypedLines)?
   /// Whether whoever plays the session wants it to stop, asked between the lines of a file.
   package var isStopped: () -> Bool = { false }
+  /// The line of a sourced file behind which it was stopped, the innermost file's.
+  package internal(set) var stoppedAt: LinePlace?
   /// Whether a failure stops the files that `source` reads.
   package var stopsAtFailure = false
 
   /// The line that runs.
-  var place = LinePlace(name: "<prompt>", line: 1)
+  package internal(set) var place = LinePlace(name: "<prompt>", line: 1)
   var isEchoed = true
   var reply = Reply()
   var output = ByteBuffer()
   var renderer: any TraceRenderer
   /// Whether the renderer has drawn nothing since the settings were as they are.
   var isRendererFresh = false
-  /// The state before the command that runs, for what opens a batch inside it.
-  var checkpoint: Checkpoint?
   /// The command that runs, for mistakes that are found only then.
   var current: BoundStatement?
 
@@ -108,8 +108,8 @@ package final class Session {
 
   /// Runs the commands of one line as it was read: bytes that may not be UTF-8.
   package func evaluate(_ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
-    if let text = String(validating: line, as: UTF8.self) {
-      return evaluate(text, at: place, echoed: echoed)
+    if let text = try? UTF8Span(validating: line.span) {
+      return evaluate(String(copying: text), at: place, echoed: echoed)
     }
     self.place = place
     isEchoed = echoed
@@ -140,6 +140,12 @@ package final class Session {
     return awaitsException
   }
 
+  /// Where a sourced file was stopped, told once.
+  package func takeStop() -> LinePlace? {
+    defer { stoppedAt = nil }
+    return stoppedAt
+  }
+
   package var isInBatch: Bool { table.hasUncommittedUpdates }
 
   /// Whether an exception waits and the first command of a line is not the `expect exception` that
@@ -154,7 +160,8 @@ package final class Session {
 
   private func finishReply(to line: String?) -> Reply {
     typedLine = nil
-    reply.output = output.bytes
+    // A copy, so that the buffer keeps its room for the next reply.
+    if !output.isEmpty { reply.output = Array(output.bytes[...]) }
     wasAnswered = !output.isEmpty || reply.mistakes > 0
     if let line {
       journal.add(line: line, reply: output)
@@ -162,8 +169,10 @@ package final class Session {
     } else {
       writeRecordingEnd(journal.addEnding(output))
     }
-    output.removeAll()
-    return reply
+    if !output.isEmpty { output.removeAll() }
+    var finished = Reply()
+    swap(&finished, &reply)
+    return finished
   }
 
   /// Parses a line whole before any of it runs; a mistake ends it.
@@ -186,14 +195,10 @@ package final class Session {
   func runLine(_ source: SourceText) {
     do throws(Diagnostic) {
       try requireShort(source)
-      var bound: [BoundStatement] = []
-      for statement in try Parser.parse(source) {
-        bound.append(try CommandCatalog.bind(statement, in: source))
-      }
-      if sourceDepth == 0 {
-        journal.hidesLine = !bound.isEmpty && bound.allSatisfy { $0.command.name == "record" }
-      }
-      for statement in bound {
+      let bound = try BoundLine.parse(source)
+      if sourceDepth == 0 { journal.hidesLine = bound.isAboutRecording }
+      for index in 0..<bound.count {
+        let statement = bound[index]
         if stopsAtFailure, awaitsException, statement.command.name != "expect exception" {
           return settleException()
         }
@@ -221,16 +226,14 @@ package final class Session {
       table.trace.clearCounts()
       exception = nil
     }
-    let checkpoint = Checkpoint(self)
-    self.checkpoint = checkpoint
+    var checkpoint = checkpoint()
     let outermost = batch
     current = statement
     startRendering()
-    defer { self.checkpoint = nil }
     do throws(CommandFailure) {
       try perform(statement)
       flushTrace()
-      remember(statement, since: checkpoint)
+      remember(statement, since: &checkpoint)
       return true
     } catch {
       return handle(error, since: checkpoint, in: outermost)
@@ -280,21 +283,32 @@ package final class Session {
     }
   }
 
-  /// Keeps the state before a command for `undo`, where it changed something; a batch is one
-  /// command.
-  private func remember(_ statement: BoundStatement, since checkpoint: Checkpoint) {
+  /// Keeps the state before a command for `undo`, where it changed something, and takes it off the
+  /// checkpoint; a batch is one command.
+  private func remember(_ statement: BoundStatement, since checkpoint: inout Checkpoint) {
     if table.hasUncommittedUpdates {
+      let hasChanged = !statement.command.isBracket && hasChanged(since: checkpoint)
       if batch == nil { batch = OpenBatch(checkpoint: checkpoint, begin: statement) }
-      if !statement.command.isBracket, hasChanged(since: checkpoint) { batch?.isEmpty = false }
+      if hasChanged { batch?.isEmpty = false }
       return
     }
     if let batch {
       self.batch = nil
       guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
-      history.remember("begin … end", before: batch.checkpoint.state)
+      history.remember(
+        UndoStep("begin … end", state: batch.checkpoint.state, rows: rowsOfCommand(statement)))
     } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
-      history.remember(statement.label, before: checkpoint.state)
+      history.remember(
+        UndoStep(statement, state: checkpoint.takeState(), rows: rowsOfCommand(statement)))
     }
+  }
+
+  /// How many rows the command that ran has made anew: those that the table asked for, and those
+  /// of a file.
+  private func rowsOfCommand(_ statement: BoundStatement) -> Int {
+    let asked = table.trace.count(of: .cell)
+    guard statement.command.loadsRows else { return asked }
+    return controller.data.sections.reduce(asked) { $0 + $1.rows.count }
   }
 
   /// An exception that the next command did not expect stays unmet.

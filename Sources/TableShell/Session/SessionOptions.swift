@@ -42,16 +42,29 @@ package struct SessionOptions: Sendable {
 
 /// Where a line comes from.
 package struct LinePlace: Sendable {
-  /// The name for `NAME:LINE:COLUMN`, such as `demo.tvsh` or `<stdin>`.
-  package var name: String
+  private let script: Script
   /// The line, counted from 1.
   package var line: Int
-  /// The folder that FILEs of the line are relative to; nil is the working folder.
-  package var folder: String?
+
+  /// What is the same for all lines, which each of them hands on.
+  private final class Script: Sendable {
+    let name: String
+    let folder: String?
+
+    init(name: String, folder: String?) {
+      self.name = name
+      self.folder = folder
+    }
+  }
 
   package init(name: String, line: Int, folder: String? = nil) {
-    self.name = name
+    script = Script(name: name, folder: folder)
     self.line = line
-    self.folder = folder
   }
+
+  /// The name for `NAME:LINE:COLUMN`, such as `demo.tvsh` or `<stdin>`.
+  package var name: String { script.name }
+
+  /// The folder that FILEs of the line are relative to; nil is the working folder.
+  package var folder: String? { script.folder }
 }

@@ -10,6 +10,8 @@ struct LogCleaner {
 
   /// The cleaned log.
   static func clean(_ text: String) -> LogText {
+    // Without room the array would set the count of the one empty array that all threads share.
+    if text.isEmpty { return LogText(bytes: []) }
     var text = text
     let bytes = text.withUTF8 { log in
       [UInt8](unsafeUninitializedCapacity: log.count) { output, count in

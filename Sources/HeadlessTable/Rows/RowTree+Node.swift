@@ -1,4 +1,4 @@
-extension RowSequence {
+extension RowTree {
   /// A node of the tree. Each is one array, whose storage Swift shares and copies when it is
   /// changed.
   @usableFromInline
@@ -27,12 +27,12 @@ extension RowSequence {
   @inlinable static var builtLeaf: Int { 28 }
 }
 
-extension RowSequence.Node: Sendable where Element: Sendable {}
-extension RowSequence.Child: Sendable where Element: Sendable {}
+extension RowTree.Node: Sendable where Element: Sendable {}
+extension RowTree.Child: Sendable where Element: Sendable {}
 
-extension RowSequence.Node {
-  @usableFromInline typealias Node = RowSequence<Element>.Node
-  @usableFromInline typealias Child = RowSequence<Element>.Child
+extension RowTree.Node {
+  @usableFromInline typealias Node = RowTree<Element>.Node
+  @usableFromInline typealias Child = RowTree<Element>.Child
 
   /// The leaf that holds an element, and in `offset` the element's index in it.
   @inlinable
@@ -83,11 +83,10 @@ extension RowSequence.Node {
     switch self {
     case .leaf(var elements):
       self = .leaf([])
-      if index == elements.count {
-        elements.append(element)
-      } else {
-        elements = elements.inserting(element, at: index)
+      if elements.count == elements.capacity {
+        elements.reserveCapacity(RowTree.maximumLeaf + 1)
       }
+      elements.insert(element, at: index)
       return finishInsert(elements)
     case .inner(var children):
       self = .leaf([])
@@ -108,7 +107,7 @@ extension RowSequence.Node {
 
   @inlinable
   mutating func finishInsert(_ elements: ContiguousArray<Element>) -> Child? {
-    guard elements.count > RowSequence.maximumLeaf else {
+    guard elements.count > RowTree.maximumLeaf else {
       self = .leaf(elements)
       return nil
     }
@@ -119,7 +118,7 @@ extension RowSequence.Node {
 
   @inlinable
   mutating func finishInsert(_ children: ContiguousArray<Child>) -> Child? {
-    guard children.count > RowSequence.maximumInner else {
+    guard children.count > RowTree.maximumInner else {
       self = .inner(children)
       return nil
     }
@@ -154,8 +153,8 @@ extension RowSequence.Node {
   @inlinable
   var isUnderfull: Bool {
     switch self {
-    case .leaf(let elements): elements.count < RowSequence.maximumLeaf / 4
-    case .inner(let children): children.count < RowSequence.maximumInner / 4
+    case .leaf(let elements): elements.count < RowTree.maximumLeaf / 4
+    case .inner(let children): children.count < RowTree.maximumInner / 4
     }
   }
 
@@ -181,21 +180,7 @@ extension RowSequence.Node {
   }
 }
 
-extension ContiguousArray {
-  /// A copy with one element more, in storage of just that size. Leaves are mostly shared with a
-  /// kept state: an insert copies them anyway, and they need not the room that arrays leave.
-  @inlinable
-  func inserting(_ element: Element, at index: Int) -> ContiguousArray {
-    ContiguousArray(unsafeUninitializedCapacity: count + 1) { storage, initializedCount in
-      _ = storage[..<index].initialize(fromContentsOf: self[..<index])
-      storage.initializeElement(at: index, to: element)
-      _ = storage[(index + 1)...].initialize(fromContentsOf: self[index...])
-      initializedCount = count + 1
-    }
-  }
-}
-
-extension RowSequence.Node where Element: Equatable {
+extension RowTree.Node where Element: Equatable {
   /// Whether two nodes of one shape hold equal elements; nil where their shapes differ.
   @inlinable
   static func areEqual(_ left: Node, _ right: Node) -> Bool? {
@@ -217,70 +202,6 @@ extension RowSequence.Node where Element: Equatable {
       return true
     default:
       return nil
-    }
-  }
-}
-
-extension RowSequence {
-  /// Builds a sequence from its elements in order, in linear time.
-  @usableFromInline
-  package struct Builder {
-    @usableFromInline var leaves: ContiguousArray<Child> = []
-    @usableFromInline var open: ContiguousArray<Element> = []
-    @usableFromInline var count = 0
-
-    /// Makes a builder without elements.
-    @inlinable
-    package init() {}
-
-    /// Adds an element at the end.
-    @inlinable
-    package mutating func append(_ element: Element) {
-      if open.count == builtLeaf { closeLeaf() }
-      if open.isEmpty { open.reserveCapacity(builtLeaf) }
-      open.append(element)
-      count += 1
-    }
-
-    /// Adds one element many times over.
-    @inlinable
-    package mutating func append(repeating element: Element, count: Int) {
-      guard count > builtLeaf else {
-        for _ in 0..<count { append(element) }
-        return
-      }
-      closeLeaf()
-      let full = Child(
-        node: .leaf(ContiguousArray(repeating: element, count: builtLeaf)), count: builtLeaf)
-      leaves.append(contentsOf: repeatElement(full, count: count / builtLeaf))
-      self.count += count - count % builtLeaf
-      for _ in 0..<(count % builtLeaf) { append(element) }
-    }
-
-    @inlinable
-    mutating func closeLeaf() {
-      guard !open.isEmpty else { return }
-      leaves.append(Child(node: .leaf(open), count: open.count))
-      open = []
-    }
-
-    /// The sequence of all that was added.
-    @inlinable
-    package mutating func finish() -> RowSequence {
-      guard !leaves.isEmpty else { return RowSequence(root: .leaf(open), count: count) }
-      closeLeaf()
-      var level = leaves
-      while level.count > 1 {
-        var above: ContiguousArray<Child> = []
-        for start in stride(from: 0, to: level.count, by: maximumInner * 3 / 4) {
-          let group = level[start..<Swift.min(start + maximumInner * 3 / 4, level.count)]
-          above.append(
-            Child(
-              node: .inner(ContiguousArray(group)), count: group.reduce(0) { $0 + $1.count }))
-        }
-        level = above
-      }
-      return RowSequence(root: level[0].node, count: count)
     }
   }
 }

@@ -1,0 +1,19 @@
+/// What the table was told by one call, or by a part of it. Rows stay in the list in which they
+/// came, so that a call of ten thousand rows is put down as quickly as one of a single row.
+enum Call: Sendable {
+  case insertRows([RowPath], RowAnimation)
+  case deleteRows([RowPath], RowAnimation)
+  case reloadRows([RowPath], RowAnimation)
+  /// Any one change.
+  case change(Change)
+
+  /// The changes one by one.
+  var changes: [Change] {
+    switch self {
+    case .insertRows(let paths, let animation): paths.map { .insertRow($0, animation) }
+    case .deleteRows(let paths, let animation): paths.map { .deleteRow($0, animation) }
+    case .reloadRows(let paths, let animation): paths.map { .reloadRow($0, animation) }
+    case .change(let change): [change]
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Reads words that the line holds as they are: a bare run, or a pair of straight quotes without
+/// escapes. Nearly all words are such, and this is all that is done for them.
+///
+/// Eight bytes are looked at at once. A difference of whole numbers tells which of them are below a
+/// limit: the lowest byte that it names is one, whatever it says of those above.
+enum HeldWords {
+  /// Reads words and the blanks between them, and gives the place where something else begins.
+  static func read(
+    _ bytes: Span<UInt8>, from start: Int, into statements: inout Statements
+  ) -> Int {
+    let end = bytes.count
+    var position = start
+    while position < end {
+      let first = bytes[unchecked: position]
+      var last = position + 1
+      var quoteWidth = 0
+      if isBare(first), first != UInt8(ascii: "#") {
+        last = endOfBareRun(bytes, from: last)
+      } else if isBlank(first) {
+        position = last
+        continue
+      } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+        last = endOfQuoted(bytes, from: last, first)
+        guard last < end, bytes[unchecked: last] == first else { return position }
+        last += 1
+        quoteWidth = 1
+      } else {
+        return position
+      }
+      if last < end {
+        let next = bytes[unchecked: last]
+        guard isBlank(next) || next == UInt8(ascii: ";") else { return position }
+        statements.append(Token(position, last, quoteWidth: quoteWidth))
+        position = isBlank(next) ? last + 1 : last
+      } else {
+        statements.append(Token(position, last, quoteWidth: quoteWidth))
+        position = last
+      }
+    }
+    return position
+  }
+
+  /// Where the first byte stands that may be more than part of a bare word, or the end.
+  @inline(__always)
+  private static func endOfBareRun(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var last = start
+    // Numbers of one digit are many.
+    if last < bytes.count, isBlank(bytes[unchecked: last]) { return last }
+    while last < bytes.count {
+      let eight = load(bytes, last)
+      let stops = (eight | below(0x28, eight) | equal(UInt8(ascii: ";"), eight)) & tops
+      last += stops.trailingZeroBitCount >> 3
+      if stops == 0 { continue }
+      if last >= bytes.count { return bytes.count }
+      guard isBare(bytes[unchecked: last]) else { return last }
+      last += 1
+    }
+    return last
+  }
+
+  /// Where the first byte stands that between quotes may mean something else than itself, or the
+  /// end.
+  @inline(__always)
+  private static func endOfQuoted(_ bytes: Span<UInt8>, from start: Int, _ quote: UInt8) -> Int {
+    var last = start
+    while last < bytes.count {
+      let eight = load(bytes, last)
+      let stops =
+        (equal(quote, eight) | equal(UInt8(ascii: "\\"), eight) | equal(0, eight)) & tops
+      last += stops.trailingZeroBitCount >> 3
+      if stops != 0 { return min(last, bytes.count) }
+    }
+    return last
+  }
+
+  // MARK: Bytes
+
+  /// Whether a byte is part of a bare word whatever stands behind it.
+  @inline(__always)
+  private static func isBare(_ byte: UInt8) -> Bool {
+    byte < 64 ? special >> UInt64(byte) & 1 == 0 : byte != 0xE2 && byte != 0xE3 && byte != 0xEF
+  }
+
+  /// Of the first 64 bytes those that are not: blanks, quotes, `;`, and NUL, which no line holds.
+  private static let special: UInt64 =
+    1 << 0x20 | 1 << 0x09 | 1 << 0x3B | 1 << 0x22 | 1 << 0x27 | 1
+
+  @inline(__always)
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  // MARK: Eight bytes
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let tops: UInt64 = 0x8080_8080_8080_8080
+
+  /// Eight bytes from a place on, the first of them lowest; 0 behind the end.
+  @inline(__always)
+  private static func load(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
+    let missing = place + 8 - bytes.count
+    if missing <= 0 { return eight(bytes, place) }
+    if bytes.count < 8 { return loadShort(bytes, place) }
+    return eight(bytes, bytes.count - 8) >> UInt64(truncatingIfNeeded: missing * 8)
+  }
+
+  @inline(__always)
+  private static func eight(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
+    UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+
+  private static func loadShort(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
+    var eight: UInt64 = 0
+    for offset in (place..<bytes.count).reversed() { eight = eight << 8 | UInt64(bytes[offset]) }
+    return eight
+  }
+
+  /// Names the bytes below a limit in their top bits.
+  @inline(__always)
+  private static func below(_ limit: UInt8, _ eight: UInt64) -> UInt64 {
+    (eight &- ones &* UInt64(limit)) & ~eight
+  }
+
+  /// Names the bytes that equal another in their top bits.
+  @inline(__always)
+  private static func equal(_ byte: UInt8, _ eight: UInt64) -> UInt64 {
+    below(1, eight ^ ones &* UInt64(byte))
+  }
+}

@@ -1,0 +1,109 @@
+import TableScript
+import Testing
+
+/// A word as it is typed, and as it is understood.
+private let spellings: [(typed: String, text: String)] = [
+  ("del", "del"), ("0.12", "0.12"), ("\"a b\"", "a b"), ("'c;d'", "c;d"), (#""e\"f""#, "e\"f"),
+  ("g\"h\"i", "ghi"), ("「吉 林」", "吉 林"), ("０．１", "０．１"), ("\"\"", ""),
+]
+
+@Suite struct WordsTests {
+  @Test(arguments: 1...24)
+  func `a command keeps all its words, however many and however written`(count: Int) throws {
+    let chosen = (0..<count).map { spellings[($0 * 7 + count) % spellings.count] }
+    let line = chosen.map(\.typed).joined(separator: " ")
+    let statement = try #require(try Parser.parse(SourceText(line)).first)
+    #expect(statement.words.map(\.text) == chosen.map(\.text))
+    #expect(statement.words.count == count)
+    #expect(statement.words.suffix(1).map(\.text) == [chosen[count - 1].text])
+    #expect(statement.range == 0..<line.utf8.count)
+    let source = SourceText(line)
+    #expect(statement.words.map { source.text(in: $0.range) } == chosen.map(\.typed))
+  }
+
+  @Test(arguments: 0...20)
+  func `a line keeps all its commands in their order`(count: Int) throws {
+    let commands = (0..<count).map { number in
+      ["del \(number)", "show", #"ins 0 "\t" 'b' c d e f g"#][number % 3]
+    }
+    let line = ";" + commands.joined(separator: " ;; ") + "；"
+    let source = SourceText(line)
+    let statements = try Parser.parse(source)
+    #expect(statements.count == count)
+    #expect(statements.isEmpty == (count == 0))
+    #expect(statements.map { source.text(in: $0.range) } == commands)
+    #expect(
+      statements.map { $0.words.map(\.text) }
+        == (try commands.map { try Parser.parse(SourceText($0))[0].words.map(\.text) }))
+  }
+
+  @Test func `words are equal by what they say and where they stand`() throws {
+    let words = try Parser.parse(SourceText("show 'show'"))[0].words
+    let later = try Parser.parse(SourceText(" show")).first?.words.first
+    #expect(words[0] == (try Parser.parse(SourceText("show; dump"))[0].words[0]))
+    #expect(words[0] != words[1])
+    #expect(words[0] != later)
+    #expect(words[0].replaced(by: "0.1").text == "0.1")
+    #expect(words[0].replaced(by: "0.1").range == words[0].range)
+  }
+
+  @Test func `a command is made of words from anywhere`() throws {
+    let source = SourceText(#"on commit "del this""#)
+    let words = try Parser.parse(source)[0].words
+    let statement = Statement(words: [words[2].replaced(by: "del"), words[0]], in: source)
+    #expect(statement.words.map(\.text) == ["del", "on"])
+    #expect(statement.words[0].is("del") && statement.words[1].keyword == "on")
+    #expect(
+      statement == Statement(words: [words[2].replaced(by: "del"), words[0]], in: source))
+    #expect(statement != Statement(words: [words[0]], in: source))
+    #expect(statement.source == source)
+    var reader = ArgumentReader(
+      Statement(words: [words[0], words[1].replaced(by: "1.2")], in: source))
+    #expect(try reader.path().row == 2)
+  }
+
+  @Test func `a blank line of any kind has no command`() throws {
+    for line in ["", " ", "\t　", ";", "；；", "# show", "  ＃"] {
+      #expect(try Parser.parse(SourceText(line)).isEmpty, "\(line.debugDescription)")
+    }
+    #expect(Statements().isEmpty)
+  }
+}
+
+@Suite struct KeywordTreeTests {
+  private let names = [
+    "del", "delete", "data", "data del", "expect row", "expect data row", "expect data rows", "d",
+  ]
+
+  private func find(_ line: String) throws -> (name: String?, length: Int) {
+    let found = KeywordTree(names).find(try Parser.parse(SourceText(line))[0].words)
+    return (found.name.map { names[$0] }, found.length)
+  }
+
+  @Test func `each name is found, with its words`() throws {
+    for name in names {
+      let found = try find(name + " 'x'")
+      #expect(found.name == name)
+      #expect(found.length == name.split(separator: " ").count)
+    }
+  }
+
+  @Test(arguments: [
+    ("deli", nil, 0), ("de", nil, 0), ("Del", nil, 0), ("'del'", nil, 0), ("d\"el\"", nil, 0),
+    ("expect", nil, 1), ("expect data", nil, 2), ("expect data del", nil, 2),
+    ("expect 'data' row", nil, 1), ("data delete", "data", 1), ("data rows", "data", 1),
+    ("del del", "del", 1), ("ｄａｔａ　ｄｅｌ", "data del", 2), ("row", nil, 0), ("ｄé", nil, 0),
+  ])
+  func `only whole words count, and none in quotes`(
+    line: String, name: String?, length: Int
+  ) throws {
+    let found = try find(line)
+    #expect(found.name == name)
+    #expect(found.length == length)
+  }
+
+  @Test func `a tree of no names finds none`() throws {
+    let words = try Parser.parse(SourceText("del"))[0].words
+    #expect(KeywordTree([]).find(words).name == nil)
+  }
+}

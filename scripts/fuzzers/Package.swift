@@ -12,6 +12,12 @@ let watched: [SwiftSetting] = [
   ]),
 ]
 
+// What only draws is not what the fuzzers try to reach, and its branches would cost them much time.
+let drawing: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .unsafeFlags(["-sanitize=address", "-enable-testing", "-parse-as-library"]),
+]
+
 let package = Package(
   name: "fuzzers",
   targets: [
@@ -20,7 +26,7 @@ let package = Package(
     .target(name: "TableScript", swiftSettings: watched),
     .target(
       name: "TableRender", dependencies: ["HeadlessTable", "CDisplayWidth"],
-      swiftSettings: watched),
+      swiftSettings: drawing),
     .target(
       name: "TableShell", dependencies: ["HeadlessTable", "TableScript", "TableRender"],
       resources: [.embedInCode("Lessons/Scripts")], swiftSettings: watched),

@@ -48,6 +48,12 @@ struct CommandGrammar {
     return byte < 240 ? String(byte % 4) : ["-1", "99", "1000000", "9223372036854775807"][byte % 4]
   }
 
+  /// The last number of a range, which is not to name so many rows that a session takes seconds.
+  private mutating func lastNumber() -> String {
+    let byte = byte()
+    return byte < 240 ? String(byte % 4) : ["-1", "99", "300", "9223372036854775807"][byte % 4]
+  }
+
   private mutating func path() -> String {
     let byte = byte()
     return byte < 240 ? "\(byte % 3).\(byte / 3 % 6)" : number() + "." + number()
@@ -59,7 +65,7 @@ struct CommandGrammar {
     case 3: path() + " " + path()
     case 4: path() + " " + path() + " " + path()
     case 5: "\(number()).*"
-    default: "\(number()).\(number())-\(number())"
+    default: "\(number()).\(number())-\(lastNumber())"
     }
   }
 

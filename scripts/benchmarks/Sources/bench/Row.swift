@@ -5,7 +5,7 @@ struct Row {
   var peer = ""
   var ratio: Double?
   var goal: Double?
-  /// Said in the place of the ratio, where there is none.
+  /// Said behind the goal, or in the place of the ratio where there is none.
   var remark = ""
 
   /// A row of two times.
@@ -45,7 +45,8 @@ struct Row {
   var line: String {
     var verdict = remark
     if let ratio, let goal {
-      verdict = "\(decimal(goal))" + (ratio <= goal ? "" : "  missed")
+      let reached = "\(decimal(goal))" + (ratio <= goal ? "" : "  missed")
+      verdict = remark.isEmpty ? reached : "\(reached)  \(remark)"
     }
     return Self.columns(name, ours, peer, ratio.map(decimal) ?? "") + verdict
   }

@@ -12,12 +12,14 @@ struct PlanBenchmarks {
     return benchmarks.rows
   }
 
+  /// - Parameter minimum: The fewest operations there are; nil where equal rows leave it open.
   mutating func report(
-    _ name: String, plan: Double, operations: Int, peer: (name: String, time: Double),
-    goal: Double? = nil
+    _ name: String, plan: Double, operations: Int, minimum: Int?,
+    peer: (name: String, time: Double), goal: Double? = nil
   ) {
-    rows.append(
-      Row("plan: \(name), \(operations) op.", plan, peer: peer.name, peer.time, goal: goal))
+    var row = Row("plan: \(name), \(operations) op.", plan, peer: peer.name, peer.time, goal: goal)
+    if let minimum, operations != minimum { row.remark = "missed: \(minimum) op. are enough" }
+    rows.append(row)
   }
 }
 

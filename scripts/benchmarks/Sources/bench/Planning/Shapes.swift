@@ -6,7 +6,8 @@ extension PlanBenchmarks {
   mutating func measureShapes() {
     let old = Array(0..<100_000)
     var random = SeededGenerator(state: 7)
-    measure("100,000: 10,000 del, 10,000 ins, 2,000 moves", old, Self.mixed(old, &random))
+    measure("100,000: 10,000 del, 10,000 ins, 2,000 moves", old, Self.mixed(old, 2_000, &random))
+    measure("scattered: 10,000 del, 10,000 ins, 7,000 moves", old, Self.mixed(old, 7_000, &random))
     var scattered = old
     for _ in 0..<100 {
       scattered.remove(at: .random(in: 0..<scattered.count, using: &random))
@@ -14,7 +15,7 @@ extension PlanBenchmarks {
         200_000 + scattered.count + .random(in: 0..<1_000_000, using: &random),
         at: .random(in: 0..<scattered.count, using: &random))
     }
-    measure("scattered: 100 del, 100 ins", old, scattered)
+    measure("100 del, 100 ins", old, scattered)
     measure("reversed", old, old.reversed())
     measure("rotated by a third", old, Array(old[33_333...] + old[..<33_333]))
     measure("replaced", old, old.map { $0 + 100_000 })
@@ -23,17 +24,17 @@ extension PlanBenchmarks {
     let few = old.map { _ in Int.random(in: 0..<10, using: &random) }
     var changedFew = few
     for _ in 0..<100 { changedFew.remove(at: .random(in: 0..<99_000, using: &random)) }
-    measure("10 texts, 100 del", few, changedFew)
-    measure("10 texts, shuffled", few, few.shuffled(using: &random))
+    measure("10 texts, 100 del", few, changedFew, goal: nil)
+    measure("10 texts, shuffled", few, few.shuffled(using: &random), goal: nil)
     let halves = old.map { $0 / 2 }
-    measure("each twice, shuffled", halves, halves.shuffled(using: &random))
+    measure("each twice, shuffled", halves, halves.shuffled(using: &random), goal: nil)
   }
 
-  static func mixed(_ old: [Int], _ random: inout SeededGenerator) -> [Int] {
-    let gone = Set(old.shuffled(using: &random).prefix(12_000))
+  static func mixed(_ old: [Int], _ moves: Int, _ random: inout SeededGenerator) -> [Int] {
+    let gone = Set(old.shuffled(using: &random).prefix(10_000 + moves))
     var moved: [Int] = []
     var rows = old.filter { row in
-      if gone.contains(row), moved.count < 2_000 { moved.append(row) }
+      if gone.contains(row), moved.count < moves { moved.append(row) }
       return !gone.contains(row)
     }
     let arrivals = (moved + (200_000..<210_000)).shuffled(using: &random)
@@ -51,14 +52,19 @@ extension PlanBenchmarks {
     return rows
   }
 
-  mutating func measure(_ name: String, _ old: [Int], _ new: [Int]) {
+  /// - Parameter goal: Of rows that are numbered already; nil where some are equal.
+  mutating func measure(_ name: String, _ old: [Int], _ new: [Int], goal: Double? = 2) {
     let (before, after) = (table(old), table(new))
     let count = TablePlan(from: before, to: after).operationCount
+    let minimum = goal == nil ? nil : Minimum.operations(from: [old], to: [new])
     let peer = best { use(Self.dictionary([old])) }
     let hashed = best(of: 5) { use(TablePlan(from: before, to: after)) }
     let numbered = best(of: 5) { use(TablePlan(fromNumbered: before, to: after)) }
-    report(name, plan: hashed, operations: count, peer: ("dictionary", peer))
-    report("  numbered", plan: numbered, operations: count, peer: ("dictionary", peer))
+    report(
+      name, plan: hashed, operations: count, minimum: minimum, peer: ("dictionary", peer))
+    report(
+      "  numbered", plan: numbered, operations: count, minimum: minimum,
+      peer: ("dictionary", peer), goal: goal)
   }
 
   /// What any plan that hashes must at least do.

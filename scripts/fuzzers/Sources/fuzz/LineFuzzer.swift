@@ -24,8 +24,8 @@ enum LineFuzzer {
       let statements = try Parser.parse(source)
       checkOrder(of: statements.flatMap(\.words), in: source)
       for statement in statements {
-        readArguments(of: statement, in: source)
-        _ = try CommandCatalog.bind(statement, in: source)
+        readArguments(of: statement)
+        _ = try CommandCatalog.bind(statement)
       }
     } catch {
       checkPlace(of: error)
@@ -53,14 +53,14 @@ enum LineFuzzer {
   }
 
   /// Whatever the words are, each way of reading them ends in a value or a mistake with a place.
-  private static func readArguments(of statement: Statement, in source: SourceText) {
+  private static func readArguments(of statement: Statement) {
     let readings: [(inout ArgumentReader) throws -> Void] = [
       { _ = try $0.path() }, { _ = try $0.path(leaving: 1) }, { _ = try $0.paths() },
       { _ = try $0.paths(stoppingAt: "with") }, { _ = try $0.twoPaths() },
       { _ = try $0.sections() }, { _ = try $0.animation(of: ["a"], behindTexts: false) },
     ]
     for read in readings {
-      var reader = ArgumentReader(statement, in: source, from: 0)
+      var reader = ArgumentReader(statement, from: 0)
       do {
         try read(&reader)
         try reader.finish()

@@ -54,7 +54,7 @@ struct SessionFuzzer {
   private mutating func play(_ command: String) {
     let before = current
     let wasInBatch = session.isInBatch
-    let mark = Checkpoint(session)
+    let mark = session.checkpoint()
     let reply = type(command)
     let isRefused = session.awaitsException
     // Where the session says itself that nothing has changed it is believed most of the time.

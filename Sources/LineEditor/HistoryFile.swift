@@ -131,15 +131,20 @@ final class HistoryFile {
     try replace(with: kept)
   }
 
+  /// Whoever holds the lock is alone with the file beside the history: one that is there was left
+  /// by a process that was killed.
   private func replace(with bytes: [UInt8]) throws(Problem) {
-    let beside = "\(path).\(getpid()).new"
+    let target = HistoryFile.resolved(path)
+    let beside = target + ".new"
+    var old = stat()
+    guard stat(target, &old) == 0 else { throw failure() }
     unlink(beside)
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }
     let written = bytes.withUnsafeBytes { System.writeAll($0, to: descriptor) }
-    let isSafe = written && fsync(descriptor) == 0
+    let isSafe = written && fchmod(descriptor, old.st_mode & 0o777) == 0 && fsync(descriptor) == 0
     close(descriptor)
-    if !isSafe || rename(beside, path) != 0 {
+    if !isSafe || rename(beside, target) != 0 {
       let code = errno
       unlink(beside)
       throw failure(code)

@@ -43,7 +43,7 @@ package final class ScratchHost: Host {
     guard let parent = FilePath.folder(of: target) else { return }
     switch files.kind(of: parent) {
     case .folder: return
-    case .file: throw HostError(reason: "Not a directory")
+    case .file, .stream: throw HostError(reason: "Not a directory")
     case .missing: throw HostError(reason: "No such file or directory")
     }
   }

@@ -7,12 +7,12 @@ package struct UnusablePath: Error {
 }
 
 /// Finds the golden tests in files and folders. Folders are searched through, names sorted; hidden
-/// names and links to folders are passed by.
+/// names, links to folders, and pipes, for which a run would wait, are passed by.
 package struct TestDiscovery {
   private let files: any TestFiles
   private var stems: [String] = []
   private var known: Set<String> = []
-  /// The files that were found in folders, which need not be looked for again.
+  /// The files that were named or found in folders, which need not be looked for again.
   private var found: Set<String> = []
 
   package static func tests(
@@ -39,10 +39,11 @@ package struct TestDiscovery {
     switch files.kind(of: path) {
     case .folder: try search(path)
     case .missing: throw UnusablePath(path: path, reason: "No such file or directory")
-    case .file:
+    case .file, .stream:
       guard let stem = GoldenTest.stem(of: path) else {
         throw UnusablePath(path: path, reason: "its name ends neither in .tvsh nor in .transcript")
       }
+      found.insert(path)
       add(stem: stem)
     }
   }

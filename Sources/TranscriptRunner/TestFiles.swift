@@ -11,4 +11,6 @@ package protocol TestFiles: Host {
 
 package enum FileKind {
   case missing, folder, file
+  /// A pipe, a socket or a device: reading may wait for somebody who writes.
+  case stream
 }

@@ -63,7 +63,11 @@ extension FileHost: TestFiles {
   func kind(of path: String) -> FileKind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .stream
+    }
   }
 
   func isLink(_ path: String) -> Bool {

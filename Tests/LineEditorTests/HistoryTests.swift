@@ -74,7 +74,22 @@ struct HistoryTests {
     for number in 1...20 { history.append("\(number)") }
     #expect(history.entries == ["16", "17", "18", "19", "20"])
     #expect(folder.read("history") == [0xFF, 0xFE, 0x0A] + Array("16\n17\n18\n19\n20\n".utf8))
-    #expect(mode(path) == 0o600)
+  }
+
+  @Test func `trimming keeps mode and link of the file, and takes what a killed one left`() {
+    let folder = TemporaryFolder()
+    let target = folder.write("target", "0\n".utf8)
+    #expect(chmod(target, 0o640) == 0)
+    folder.write("target.new", "half a l".utf8)
+    let path = folder.path + "/history"
+    #expect(symlink("target", path) == 0)
+    let history = loaded(path, limit: 5)
+    for number in 1...20 { history.append("\(number)") }
+    #expect(folder.read("target") == Array("16\n17\n18\n19\n20\n".utf8))
+    #expect(mode(target) == 0o640)
+    var link = stat()
+    #expect(lstat(path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK)
+    #expect(access(target + ".new", F_OK) != 0)
   }
 
   @Test func `a line cut off by a crash does not swallow the next`() {

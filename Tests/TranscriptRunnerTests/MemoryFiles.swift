@@ -5,6 +5,7 @@ import TranscriptRunner
 final class MemoryFiles: TestFiles {
   var contents: [String: [UInt8]]
   var links: Set<String> = []
+  var streams: Set<String> = []
   var refusesWriting = false
 
   init(_ files: [String: String]) {
@@ -31,6 +32,7 @@ final class MemoryFiles: TestFiles {
 
   func kind(of path: String) -> FileKind {
     let path = FilePath.normalized(path)
+    if streams.contains(path) { return .stream }
     if contents[path] != nil { return .file }
     return path == "." || contents.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .missing
   }

@@ -30,6 +30,15 @@ struct TestDiscoveryTests {
         == [GoldenTest(stem: "b", hasScript: true, hasGolden: true)])
   }
 
+  @Test func `a pipe is read where it is named, and passed by in a folder`() throws {
+    files.streams = ["a/z.tvsh", "b.transcript"]
+    #expect(try names(".") == ["a/c.transcript", "b.tvsh"])
+    #expect(try names("a/z.tvsh") == ["a/z.tvsh"])
+    #expect(
+      try TestDiscovery.tests(in: ["."], files: files).last
+        == GoldenTest(stem: "b", hasScript: true, hasGolden: false))
+  }
+
   @Test func `a path that is not there, or no test, is refused`() {
     #expect { try names("nosuch") } throws: {
       ($0 as? UnusablePath)?.reason == "No such file or directory"

@@ -112,6 +112,14 @@ extension CrashReport {
       && other.numbers.keys.allSatisfy { numbers[$0] == nil }
   }
 
+  /// Where a log is cut off at a place to which two wordings lead, a number that each of them takes
+  /// for another is not told.
+  mutating func forgetWhatDiffers(from other: CrashReport) {
+    guard !isComplete else { return }
+    numbers = numbers.filter { other.numbers[$0.key] == $0.value }
+    longNumbers = longNumbers.filter { numbers[$0.key] != nil }
+  }
+
   /// Both parts of an interrupted message as one.
   func continued(by other: CrashReport) -> CrashReport {
     var whole = self

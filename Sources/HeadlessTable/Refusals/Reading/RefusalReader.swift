@@ -81,7 +81,12 @@ private struct LogSearch {
     for case .template(let number, let entry) in targets {
       let template = Self.templates[number]
       let match = TemplateMatcher.match(template, from: template.entries[entry], in: text, at: end)
-      if let match, match.length > longest?.length ?? 0 { longest = match }
+      guard let match else { continue }
+      if match.length > longest?.length ?? 0 {
+        longest = match
+      } else if match.length == longest?.length {
+        longest?.report.forgetWhatDiffers(from: match.report)
+      }
     }
     return longest
   }

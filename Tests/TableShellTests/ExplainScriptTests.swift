@@ -58,6 +58,9 @@ import Testing
   @Test func `numbers beyond all tables make no script`() {
     #expect(script(ExplainTests.rows(before: 4_000_000_000, after: 1)) == nil)
     #expect(script(ExplainTests.rows(before: 4, after: 4)) == nil)
+    let last = "attempt to delete section 999, but there are only 999 sections before the update"
+    #expect(script(last)?.count == 1_002)
+    #expect(script(last.replacing("999", with: "1001")) == nil)
     #expect(script("request for rect of header in invalid section (4)") == nil)
   }
 

@@ -2,9 +2,10 @@ import HeadlessTable
 
 /// A script of the shell that raises a message anew, with the same numbers.
 enum ReproductionScript {
-  /// More rows than this make no script that anyone reads.
+  /// More than this make no script that anyone reads: rows stand ten to a line, each section has a
+  /// line of its own.
   static let mostRows = 100_000
-  static let mostSections = 10_000
+  static let mostSections = 1_000
 
   /// The script, each line ended; nil where no table raises this message, the numbers are too
   /// large, or the log was cut off before them.

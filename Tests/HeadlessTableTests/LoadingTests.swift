@@ -98,6 +98,39 @@ struct LoadingTests {
     #expect(table.checkInvariants().isEmpty)
   }
 
+  @Test(arguments: [-1, TableView.maximumSectionCount + 1])
+  func `an absurd number of sections is refused and changes nothing`(count: Int) throws {
+    final class Absurd: TableViewDataSource {
+      var count = 1
+      var implementedCallbacks: CallbackSet { [.numberOfSections] }
+      func numberOfSections(in tableView: TableView) -> Int { count }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: TableView, cellForRowAt path: RowPath) throws(Refusal) -> Cell {
+        Cell("x")
+      }
+    }
+    let source = Absurd()
+    let table = TableView()
+    table.dataSource = source
+    try table.layoutIfNeeded()
+    source.count = count
+    #expect(throws: Refusal.tooManyRows(count, section: 0)) {
+      try table.insertSections([1], with: .none)
+    }
+    #expect(table.texts == [["x"]])
+    #expect(table.checkInvariants().isEmpty)
+  }
+
+  @Test func `a new data source ends the swipe on the old one's row`() throws {
+    let stand = Stand(["a"])
+    let table = try stand.table()
+    try table.swipeRow(at: at(0, 0), toward: .left)
+    #expect(table.isSwiping && table.isEditing)
+    table.dataSource = Stand(["x"])
+    #expect(!table.isSwiping && !table.isEditing)
+    #expect(table.openButton == nil)
+  }
+
   @Test func `a new data source is loaded anew`() throws {
     let stand = Stand(["a"])
     let other = Stand(["x", "y"])

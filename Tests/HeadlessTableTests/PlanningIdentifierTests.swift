@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test func `rows that changed are reloaded, numbered or not`() {
+    let old = TableOutline(rows: [[0, 1, 2], [3]])
+    let new = TableOutline(rows: [[1, 3, 4], [0]])
+    var asked: [[RowPath]] = [[], []]
+    let plan = TablePlan(from: old, to: new) {
+      asked[0] += [$0, $1]
+      return $0.row == 0
+    }
+    let numbered = TablePlan(fromNumbered: old, to: new) {
+      asked[1] += [$0, $1]
+      return $0.row == 0
+    }
+    #expect(plan == numbered)
+    #expect(plan != TablePlan(from: old, to: new))
+    #expect(asked[0] == asked[1] && asked[0].count == 6)
+  }
+
   @Test func `small integers of few bits are numbers as they are`() {
     let old = TableOutline(rows: [(0...255).map { UInt8($0) }])
     let new = TableOutline(rows: [(0...255).reversed().map { UInt8($0) }])

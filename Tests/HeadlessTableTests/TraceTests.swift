@@ -8,6 +8,7 @@ struct TraceTests {
     #expect(EventName.allCases.allSatisfy(EventSet.all.contains))
     #expect(!EventSet.callbacks.contains(.insertRows))
     #expect(EventSet.callbacks.contains(.didEndMultipleSelection))
+    #expect(EventSet([]).isEmpty && !EventSet.callbacks.isEmpty)
   }
 
   @Test func `a name is spelled short, in Swift and in Objective-C`() {

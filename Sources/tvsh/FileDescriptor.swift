@@ -12,17 +12,24 @@ enum FileDescriptor {
     }
   }
 
-  /// Nil when all was written, else the system's error number.
+  /// Nil when all was written, else the system's error number. Once a signal asks the program to
+  /// leave, a reader who takes nothing is waited for two seconds.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
-        let count = write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+        var most = buffer.count - done
+        if Signals.exitStatus != nil {
+          guard isWritable(descriptor, withinMilliseconds: 2_000) else { return EINTR }
+          // So much a pipe that can be written takes without waiting.
+          most = min(most, Int(PIPE_BUF))
+        }
+        let count = write(descriptor, buffer.baseAddress! + done, most)
         if count >= 0 {
           done += count
         } else if errno == EAGAIN {
-          waitUntilWritable(descriptor)
-        } else if errno != EINTR || Signals.exitStatus != nil {
+          _ = isWritable(descriptor, withinMilliseconds: -1)
+        } else if errno != EINTR {
           return errno
         }
       }
@@ -47,9 +54,9 @@ enum FileDescriptor {
     }
   }
 
-  private static func waitUntilWritable(_ descriptor: Int32) {
+  private static func isWritable(_ descriptor: Int32, withinMilliseconds time: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = Glibc.poll(&poll, 1, -1)
+    return Glibc.poll(&poll, 1, time) > 0
   }
 
   private static func waitUntilReadable(_ descriptor: Int32) {

@@ -67,7 +67,10 @@ struct PromptLoop {
     return Int32(truncatingIfNeeded: session.wantsToQuit ?? 0)
   }
 
-  private mutating func evaluate(_ line: String) {
+  /// Blanks at the end say nothing: Tab leaves one behind a word, and a transcript with one is no
+  /// golden.
+  private mutating func evaluate(_ typed: String) {
+    let line = typed.droppingTrailingBlanks()
     reader.remember(line)
     warnOfHistory()
     lineNumber += 1
@@ -124,5 +127,12 @@ struct PromptLoop {
   private mutating func warnOfHistory() {
     guard let warning = history.takeWarning() else { return }
     output.writeError(Array("tvsh: \(warning)\n".utf8))
+  }
+}
+
+extension String {
+  fileprivate func droppingTrailingBlanks() -> String {
+    guard let last = utf8.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return "" }
+    return String(self[...last])
   }
 }

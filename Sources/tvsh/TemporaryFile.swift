@@ -2,7 +2,8 @@ import Glibc
 import TableShell
 import TranscriptRunner
 
-/// A file that is being written beside the one that it will replace, `.tvsh-PID`.
+/// A file that is being written beside the one that it will replace,
+/// `.tvsh-saving-PID`.
 ///
 /// It is locked for as long as it is open. A process that is killed leaves the file without the
 /// lock, by which others tell it from one that is still written, on whatever machine, and remove
@@ -11,7 +12,7 @@ struct TemporaryFile {
   let path: String
   let descriptor: Int32
 
-  private static let prefix = ".tvsh-"
+  private static let prefix = ".tvsh-saving-"
 
   init(inFolder folder: String) throws(HostError) {
     // Processes of two containers that share a folder may have one number.

@@ -22,6 +22,22 @@ struct RecordingTests {
         """)
   }
 
+  @Test func `a transcript of a session whose trace is JSON is not begun`() {
+    let typist = Typist(options: SessionOptions(traceFormat: .json))
+    #expect(typist.type("record a.transcript").contains("trace as text"))
+    #expect(typist.host.text("a.transcript") == nil)
+    #expect(typist.type("record a.tvsh").isEmpty)
+  }
+
+  @Test(arguments: ["a.json", "a.csv", "page.html"])
+  func `what is named as another kind of file is not overwritten`(name: String) {
+    let typist = Typist("save a.json", "save a.csv", "export page.html")
+    let before = typist.host.text(name)
+    let reply = typist.type("record \(name)")
+    #expect(reply.contains("error: a recording is a script or a transcript"))
+    #expect(typist.host.text(name) == before && before != nil)
+  }
+
   @Test func `a script has the lines alone`() {
     let typist = Typist("del 0 0", "record a.tvsh", "  del 0 0 # 注", "record off", "del 0 0")
     #expect(typist.host.text("a.tvsh") == "del 0 0\n  del 0 0 # 注\n")

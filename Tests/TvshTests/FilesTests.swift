@@ -87,30 +87,34 @@ struct FilesTests {
       let saved = try world.text("saved.json")
       #expect(tables.contains(saved), "after \(kills) kills the file has \(saved.utf8.count) bytes")
       seen.insert(saved)
-      let left = try world.names().filter { $0.hasPrefix(".tvsh-") }
+      let left = try world.names().filter { $0.hasPrefix(".tvsh-saving-") }
       #expect(left.count <= 1, "what the last one left is gone")
       interrupted += left.count
     }
     #expect(kills >= 50 && seen.count == 2, "\(kills) kills met \(seen.count) of both files")
     #expect(interrupted > 0, "some kills came while a file was written")
     #expect(try world.run("-c", "save other.json").status == 0)
-    #expect(try world.names().allSatisfy { !$0.hasPrefix(".tvsh-") })
+    #expect(try world.names().allSatisfy { !$0.hasPrefix(".tvsh-saving-") })
   }
 
   @Test func `what a killed process left goes with the next save, and nothing else does`() throws {
-    for name in [".tvsh-99999", ".tvsh-7-3", ".tvsh-notes", ".tvsh-1 copy", "x.tvsh-1"] {
+    for name in [
+      ".tvsh-saving-99999", ".tvsh-saving-7-3", ".tvsh-saving-notes", ".tvsh-saving-1 copy",
+      "x.tvsh-saving-1", ".tvsh-77777",
+    ] {
       try world.write("half", to: name)
     }
-    symlink("x.tvsh-1", path(".tvsh-5"))
-    try world.write("half", to: ".tvsh-8")
-    let held = open(path(".tvsh-8"), O_RDONLY)
+    symlink("x.tvsh-saving-1", path(".tvsh-saving-5"))
+    try world.write("half", to: ".tvsh-saving-8")
+    let held = open(path(".tvsh-saving-8"), O_RDONLY)
     defer { close(held) }
     #expect(flock(held, LOCK_EX) == 0)
     #expect(try world.run("-c", "save a.json; save b.json").status == 0)
     #expect(
       try world.names()
         == [
-          ".tvsh-1 copy", ".tvsh-5", ".tvsh-8", ".tvsh-notes", "a.json", "b.json", "x.tvsh-1",
+          ".tvsh-77777", ".tvsh-saving-1 copy", ".tvsh-saving-5", ".tvsh-saving-8",
+          ".tvsh-saving-notes", "a.json", "b.json", "x.tvsh-saving-1",
         ])
   }
 

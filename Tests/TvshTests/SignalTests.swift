@@ -28,6 +28,18 @@ struct SignalTests {
     #expect(outcome == .init(output: "1\n"))
   }
 
+  @Test func `a signal ends a replay whose reader takes nothing`() throws {
+    let outcome = try Tvsh().shell(
+      """
+      mkfifo p; sleep 60 < p &
+      { yes show | sh -c 'echo $$ > pid; exec $TVSH > p'; echo ${PIPESTATUS[1]} > status; } &
+      sleep 1; kill -INT $(cat pid)
+      for _ in $(seq 150); do [ -s status ] && break; sleep 0.1; done
+      cat status; kill %1
+      """)
+    #expect(outcome.output == "\(128 + SIGINT)\n")
+  }
+
   @Test func `a full disk is said to be one`() throws {
     #expect(
       try Tvsh().shell("$TVSH -c dump >/dev/full")

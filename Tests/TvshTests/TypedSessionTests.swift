@@ -49,6 +49,15 @@ struct TypedSessionTests {
     #expect(prompt.file("typed.tvsh") == Self.script)
   }
 
+  @Test func `the blank that Tab leaves at the end of a line is no part of it`() throws {
+    let prompt = try Prompt()
+    prompt.enter("record \(prompt.home.path)/typed.tvsh")
+    prompt.enter("edit o\tn")
+    prompt.enter("sho\t")
+    #expect(prompt.quit() == 0)
+    #expect(prompt.file("typed.tvsh") == "edit on\nshow\nquit\n")
+  }
+
   /// So that the tests above cannot pass through a reader that edits nothing.
   @Test(arguments: ["dumb", nil])
   func `without a capable terminal arrow keys do not edit, and no control sequence is sent`(

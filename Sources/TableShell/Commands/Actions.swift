@@ -34,13 +34,17 @@ private let actionsAnswer = Parameter<ActionsAnswer>(
     answer.actions = []
     return answer
   }
-  answer.actions = try reader.texts("TITLE").map(scriptedAction)
+  let source = reader.source
+  answer.actions = try reader.texts("TITLE").map { scriptedAction($0, in: source) }
   return answer
 }
 
-private func scriptedAction(_ word: Word) -> ScriptedAction {
+/// The mark stands behind the title, quoted or not; inside quotes it is part of the title.
+private func scriptedAction(_ word: Word, in source: SourceText) -> ScriptedAction {
   let mark = ":destructive"
-  guard word.text.hasSuffix(mark), word.text.utf8.count > mark.utf8.count else {
+  guard word.text.hasSuffix(mark), word.text.utf8.count > mark.utf8.count,
+    source.text(in: word.range).hasSuffix(mark)
+  else {
     return ScriptedAction(title: word.text, isDestructive: false)
   }
   return ScriptedAction(title: String(word.text.dropLast(mark.count)), isDestructive: true)

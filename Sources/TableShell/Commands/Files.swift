@@ -119,16 +119,29 @@ extension Session {
       journal.endRecording()
       return
     }
+    let isTranscript = file.text.hasSuffix(".transcript")
+    if isTranscript, options.traceFormat == .json {
+      throw mistake(
+        "a transcript has its trace as text, this session as JSON", at: file.range,
+        hint: "leave out --trace-format json, or record a script")
+    }
+    if Self.otherEndings.contains(where: file.text.hasSuffix) {
+      throw mistake(
+        "a recording is a script or a transcript", at: file.range,
+        hint: "record NAME.tvsh, record NAME.transcript")
+    }
     guard !journal.isCut else {
       throw mistake(
         "the session is longer than \(Limits.journalBytes >> 20) MiB: record from its start",
         at: file.range)
     }
-    let recording = Journal.Recording(
-      path: path(of: file), isTranscript: file.text.hasSuffix(".transcript"))
+    let recording = Journal.Recording(path: path(of: file), isTranscript: isTranscript)
     try write(journal.text(for: recording, options: options).bytes, to: file)
     journal.begin(recording)
   }
+
+  /// What `save` and `export` write, which a recording would overwrite.
+  private static let otherEndings = [".json", ".csv", ".mmd", ".html"]
 
   /// Adds the line that was just answered to the recording.
   func writeRecording() {
@@ -153,6 +166,7 @@ extension Session {
       try host.appendFile(recording.path, bytes)
     } catch {
       journal.dropRecording()
+      reply.mistakes += 1
       reply.errors += Array("error: recording ends: \(error.reason)\n".utf8)
     }
   }

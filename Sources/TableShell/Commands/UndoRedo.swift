@@ -45,30 +45,28 @@ extension Command {
 }
 
 extension Session {
-  /// Takes steps through the history. Where the table refuses a state, no step was taken.
+  /// Takes steps through the history. Where the table refuses the state at their end, no step was
+  /// taken.
   fileprivate func walk(
     _ steps: Int, saying verb: String,
     _ take: (inout SessionHistory, SessionState) -> UndoStep?
   ) throws(CommandFailure) {
     let before = history
+    var labels: [String] = []
     for _ in 0..<steps {
-      guard let step = take(&history, state) else { return }
-      do throws(CommandFailure) {
-        try restoreUntraced(step.state)
-      } catch {
-        history = before
-        throw error
-      }
-      print("  \(verb): \(step.label)")
+      guard let step = take(&history, state) else { break }
+      restore(step.state)
+      labels.append(step.label)
     }
-  }
-
-  /// Goes to another state. The view may have changed its size since, so that the table has cells
-  /// to ask for; nothing of that is traced.
-  fileprivate func restoreUntraced(_ state: SessionState) throws(CommandFailure) {
-    restore(state)
-    try layOutIfAutomatic()
+    do throws(CommandFailure) {
+      // The view may have changed its size since, so that the table has cells to ask for.
+      try layOutIfAutomatic()
+    } catch {
+      history = before
+      throw error
+    }
     _ = table.trace.takeEvents()
+    for label in labels { print("  \(verb): \(label)") }
   }
 }
 

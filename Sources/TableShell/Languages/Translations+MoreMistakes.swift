@@ -45,6 +45,18 @@ extension Translations {
     没有在录制
     沒有在錄製
 
+    a transcript has its trace as text, this session as JSON
+    记录里的跟踪是文本，这个会话用的是 JSON
+    紀錄裡的追蹤是文字，這個工作階段用的是 JSON
+
+    leave out --trace-format json, or record a script
+    去掉 --trace-format json，或者录制成脚本
+    去掉 --trace-format json，或者錄製成指令稿
+
+    a recording is a script or a transcript
+    录制的只能是脚本或记录
+    錄製的只能是指令稿或紀錄
+
     the session is longer than {} MiB: record from its start
     会话超过 {} MiB：请从一开始就录制
     工作階段超過 {} MiB：請從一開始就錄製

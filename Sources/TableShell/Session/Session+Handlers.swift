@@ -40,7 +40,9 @@ extension Session: HandlerRunner {
   }
 
   /// What puts back or replaces all that a callback stands on.
-  private static let outsideHandlers: Set<String> = ["source", "cancel-batch"]
+  private static let outsideHandlers: Set<String> = [
+    "source", "cancel-batch", "lesson", "hint", "skip",
+  ]
 
   /// How many commands one command may put off, so that handlers that call each other come to an
   /// end.

@@ -53,8 +53,8 @@ extension ArgumentReader {
   /// numbers are one.
   package mutating func paths(
     stoppingAt stop: String? = nil
-  ) throws(Diagnostic) -> [PathPattern] {
-    var paths: [PathPattern] = []
+  ) throws(Diagnostic) -> PathPatterns {
+    var paths = PathPatterns()
     let start = index
     var isBare = false
     while !isAtEnd {
@@ -133,16 +133,13 @@ extension ArgumentReader {
 
   /// Two bare numbers that are short, as they are typed most: nothing can be wrong with them.
   private mutating func plainPair(leaving remainder: Int) -> PathArgument? {
-    guard end - index >= 2 + remainder else { return nil }
-    let section = statement.words.shortNumber(at: index)
-    guard section >= 0 else { return nil }
-    let row = statement.words.shortNumber(at: index + 1)
-    guard row >= 0 else { return nil }
+    guard end - index >= 2 + remainder,
+      let (section, sectionRange, row, rowRange) = statement.words.shortNumbers(from: index)
+    else { return nil }
     index += 2
     isBehindBarePair = true
     return PathArgument(
-      section: section, row: row, sectionRange: statement.words.range(of: index - 2),
-      rowRange: statement.words.range(of: index - 1))
+      section: section, row: row, sectionRange: sectionRange, rowRange: rowRange)
   }
 
   private mutating func bareRow() throws(Diagnostic) -> PathArgument {

@@ -41,6 +41,31 @@ extension PathPattern {
   }
 }
 
+/// Rows as they were listed. Most lists name one path, which asks for no memory.
+package struct PathPatterns: RandomAccessCollection, Equatable, Sendable {
+  private var first: PathPattern?
+  private var others: [PathPattern] = []
+
+  package init() {}
+
+  package init(_ only: PathPattern) {
+    first = only
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { first == nil ? 0 : 1 + others.count }
+  package var count: Int { endIndex }
+
+  package subscript(index: Int) -> PathPattern {
+    if index == 0, let first { return first }
+    return others[index - 1]
+  }
+
+  mutating func append(_ pattern: PathPattern) {
+    if first == nil { first = pattern } else { others.append(pattern) }
+  }
+}
+
 package struct SectionPattern: Equatable, Sendable {
   package let sections: NumberPattern
   package let range: Range<Int>

@@ -1,59 +1,80 @@
 /// Reads words that the line holds as they are: a bare run, or a pair of straight quotes without
 /// escapes. Nearly all words are such, and this is all that is done for them.
 ///
-/// Eight bytes are looked at at once. A difference of whole numbers tells which of them are below a
-/// limit: the lowest byte that it names is one, whatever it says of those above.
+/// Where eight bytes are left they are looked at at once. A difference of whole numbers tells which
+/// of them are below a limit: the lowest byte that it names is one, whatever it says of those
+/// above.
 enum HeldWords {
-  /// Reads words and the blanks between them, and gives the place where something else begins.
+  /// Reads words and the blanks between them, and gives the place where something else begins or
+  /// where there is no room for a word.
+  ///
+  /// - Parameter count: The tokens that stand in `tokens` already.
   static func read(
-    _ bytes: Span<UInt8>, from start: Int, into statements: inout Statements
+    _ bytes: Span<UInt8>, from start: Int, into tokens: inout MutableSpan<Token>,
+    behind count: inout Int
   ) -> Int {
     let end = bytes.count
     var position = start
-    while position < end {
+    while position < end, count < tokens.count {
       let first = bytes[unchecked: position]
-      var last = position + 1
+      var last = position &+ 1
       var quoteWidth = 0
+      var number: Int32 = -1
       if isBare(first), first != UInt8(ascii: "#") {
         last = endOfBareRun(bytes, from: last)
+        number = shortNumber(bytes, position, last)
       } else if isBlank(first) {
         position = last
         continue
       } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
         last = endOfQuoted(bytes, from: last, first)
         guard last < end, bytes[unchecked: last] == first else { return position }
-        last += 1
+        last &+= 1
         quoteWidth = 1
       } else {
         return position
       }
+      var next = last
       if last < end {
-        let next = bytes[unchecked: last]
-        guard isBlank(next) || next == UInt8(ascii: ";") else { return position }
-        statements.append(Token(position, last, quoteWidth: quoteWidth))
-        position = isBlank(next) ? last + 1 : last
-      } else {
-        statements.append(Token(position, last, quoteWidth: quoteWidth))
-        position = last
+        if isBlank(bytes[unchecked: last]) {
+          next &+= 1
+        } else if bytes[unchecked: last] != UInt8(ascii: ";") {
+          return position
+        }
       }
+      tokens[unchecked: count] = Token(
+        position, last, quoteWidth: quoteWidth, shortNumber: number)
+      count &+= 1
+      position = next
     }
     return position
+  }
+
+  /// The number that up to nine digits are; -1 where there is something else.
+  @inline(__always)
+  private static func shortNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int32 {
+    guard end &- start <= 9 else { return -1 }
+    var value: Int32 = 0
+    var place = start
+    repeat {
+      let digit = bytes[unchecked: place] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return -1 }
+      value = value &* 10 &+ Int32(digit)
+      place &+= 1
+    } while place < end
+    return value
   }
 
   /// Where the first byte stands that may be more than part of a bare word, or the end.
   @inline(__always)
   private static func endOfBareRun(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var last = start
-    // Numbers of one digit are many.
-    if last < bytes.count, isBlank(bytes[unchecked: last]) { return last }
-    while last < bytes.count {
+    while last < bytes.count, isBare(bytes[unchecked: last]) {
+      last &+= 1
+      guard last < bytes.count &- 8 else { continue }
       let eight = load(bytes, last)
       let stops = (eight | below(0x28, eight) | equal(UInt8(ascii: ";"), eight)) & tops
-      last += stops.trailingZeroBitCount >> 3
-      if stops == 0 { continue }
-      if last >= bytes.count { return bytes.count }
-      guard isBare(bytes[unchecked: last]) else { return last }
-      last += 1
+      last &+= stops.trailingZeroBitCount >> 3
     }
     return last
   }
@@ -63,12 +84,17 @@ enum HeldWords {
   @inline(__always)
   private static func endOfQuoted(_ bytes: Span<UInt8>, from start: Int, _ quote: UInt8) -> Int {
     var last = start
-    while last < bytes.count {
+    while last < bytes.count &- 8 {
       let eight = load(bytes, last)
       let stops =
         (equal(quote, eight) | equal(UInt8(ascii: "\\"), eight) | equal(0, eight)) & tops
-      last += stops.trailingZeroBitCount >> 3
-      if stops != 0 { return min(last, bytes.count) }
+      last &+= stops.trailingZeroBitCount >> 3
+      if stops != 0 { return last }
+    }
+    while last < bytes.count {
+      let byte = bytes[unchecked: last]
+      if byte == quote || byte == UInt8(ascii: "\\") || byte == 0 { return last }
+      last &+= 1
     }
     return last
   }
@@ -95,25 +121,11 @@ enum HeldWords {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Eight bytes from a place on, the first of them lowest; 0 behind the end.
+  /// Eight bytes from a place on, the first of them lowest.
   @inline(__always)
   private static func load(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
-    let missing = place + 8 - bytes.count
-    if missing <= 0 { return eight(bytes, place) }
-    if bytes.count < 8 { return loadShort(bytes, place) }
-    return eight(bytes, bytes.count - 8) >> UInt64(truncatingIfNeeded: missing * 8)
-  }
-
-  @inline(__always)
-  private static func eight(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
     UInt64(
       littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
-  }
-
-  private static func loadShort(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
-    var eight: UInt64 = 0
-    for offset in (place..<bytes.count).reversed() { eight = eight << 8 | UInt64(bytes[offset]) }
-    return eight
   }
 
   /// Names the bytes below a limit in their top bits.

@@ -50,8 +50,8 @@ package struct KeywordTree: Sendable {
     var node = 0
     var length = 0
     while length < words.count, !nodes[node].isLeaf {
-      let next = words.node(behind: node, in: self, by: length)
-      if next == 0 { break }
+      let next = words.withKeyword(at: length) { child(of: node, $0) }
+      guard let next, next > 0 else { break }
       node = next
       length += 1
     }
@@ -72,16 +72,17 @@ package struct KeywordTree: Sendable {
 
   private func isSpelled(_ spelling: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard spelling.count == bytes.count else { return false }
-    for offset in bytes.indices where bytes[offset] != letters[spelling.lowerBound + offset] {
-      return false
-    }
+    let letters = letters.span.extracting(spelling)
+    for offset in letters.indices where bytes[offset] != letters[offset] { return false }
     return true
   }
 
-  /// FNV-1a, folded: never negative.
+  /// The ends of a word, its length and the node before it tell most words apart: never negative.
   private static func hash(_ bytes: Span<UInt8>, _ node: Int) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: node)
-    for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0xFFFF_FFFF)
+    let count = bytes.count
+    guard count > 0 else { return node }
+    let ends = UInt64(bytes[0]) | UInt64(bytes[count - 1]) << 8 | UInt64(bytes[count / 2]) << 16
+    let key = ends | UInt64(truncatingIfNeeded: count) << 24 ^ UInt64(node) << 40
+    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }

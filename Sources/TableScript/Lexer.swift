@@ -27,22 +27,22 @@ struct Lexer {
     case quote(QuotePair)
   }
 
-  mutating func run(into statements: inout Statements) throws(Diagnostic) {
+  mutating func run(into line: inout TokenizedLine) throws(Diagnostic) {
     let bytes = source.text.utf8.span.extracting(first: end)
     while position < end {
-      position = HeldWords.read(bytes, from: position, into: &statements)
+      position = line.readHeldWords(bytes, from: position)
       guard position < end else { return }
       switch mark(in: bytes) {
       case .blank(let width):
         position += width
       case .separator(let width):
         position += width
-        statements.finishStatement()
+        line.finishStatement()
       case .plain where beginsComment(in: bytes):
         endsInComment = true
         position = end
       case .plain, .quote:
-        try composeWord(in: bytes, into: &statements)
+        try composeWord(in: bytes, into: &line)
       }
     }
   }
@@ -79,7 +79,7 @@ struct Lexer {
 
   /// Reads a word of parts that touch, of escapes or of other quotes.
   private mutating func composeWord(
-    in bytes: Span<UInt8>, into statements: inout Statements
+    in bytes: Span<UInt8>, into line: inout TokenizedLine
   ) throws(Diagnostic) {
     let start = position
     var text = ""
@@ -98,7 +98,7 @@ struct Lexer {
         break scanning
       }
     }
-    statements.append(
+    line.append(
       text, isQuoted: isQuoted, hasFullWidth: hasFullWidth, range: start..<position)
   }
 

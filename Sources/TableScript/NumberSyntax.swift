@@ -11,8 +11,6 @@ enum NumberSyntax {
   /// `0.1`, `0.1-3`, `0.*`. The word is a range of bytes of a text.
   static func read(_ text: String, _ range: Range<Int>) -> Reading {
     let bytes = text.utf8.span.extracting(range)
-    let short = shortNumber(bytes)
-    if short >= 0 { return .number(short) }
     var scanner = Scanner()
     let isNegative = scanner.take("-", of: bytes)
     guard let digits = scanner.digits(of: bytes) else { return .none }
@@ -22,18 +20,6 @@ enum NumberSyntax {
       scanner.isAtEnd(of: bytes)
     else { return .none }
     return scanner.hasOverflown ? .tooLarge : .path(section: number, rows: rows)
-  }
-
-  /// The number that a few digits are, as nearly all numbers; -1 where there is something else.
-  static func shortNumber(_ bytes: Span<UInt8>) -> Int {
-    guard 1...9 ~= bytes.count else { return -1 }
-    var value = 0
-    for offset in bytes.indices {
-      let digit = bytes[offset] &- UInt8(ascii: "0")
-      guard digit <= 9 else { return -1 }
-      value = value &* 10 &+ Int(digit)
-    }
-    return value
   }
 
   enum PatternReading: Equatable {

@@ -3,8 +3,8 @@ package enum Parser {
   /// The commands of a line: none where it is empty or a comment. A mistake in one of them leaves
   /// none.
   package static func parse(_ source: SourceText) throws(Diagnostic) -> Statements {
-    var statements = Statements(of: source)
-    try read(source, from: 0, to: source.text.utf8.count, into: &statements)
+    var statements = Statements()
+    try parse(source, into: &statements)
     return statements
   }
 
@@ -13,23 +13,43 @@ package enum Parser {
   package static func parse(
     _ source: SourceText, within range: Range<Int>
   ) throws(Diagnostic) -> Statements {
-    var statements = Statements(of: source)
-    try read(source, from: range.lowerBound, to: range.upperBound, into: &statements)
+    var statements = Statements()
+    statements.renew(for: source)
+    try read(source, within: range, into: statements.line)
     return statements
   }
 
-  private static func read(
-    _ source: SourceText, from start: Int, to end: Int, into statements: inout Statements
+  /// The commands of a line in the place of those of another, whose memory they use.
+  package static func parse(
+    _ source: SourceText, into statements: inout Statements
   ) throws(Diagnostic) {
-    precondition(end <= Int(Int32.max))
-    let bytes = source.text.utf8.span.extracting(first: end)
-    let position = HeldWords.read(bytes, from: start, into: &statements)
-    if position < end {
-      try refuseNUL(in: source)
-      var lexer = Lexer(source, within: position..<end)
-      try lexer.run(into: &statements)
+    statements.renew(for: source)
+    try read(source, within: 0..<source.text.utf8.count, into: statements.line)
+  }
+
+  private static func read(
+    _ source: SourceText, within range: Range<Int>, into line: SharedLine
+  ) throws(Diagnostic) {
+    precondition(range.upperBound <= Int(Int32.max))
+    let bytes = source.text.utf8.span.extracting(first: range.upperBound)
+    let position = line.tokens.readHeldWords(bytes, from: range.lowerBound)
+    if position < range.upperBound {
+      try readRest(of: source, within: position..<range.upperBound, into: line)
     }
-    statements.finishStatement()
+    line.tokens.finishStatement()
+  }
+
+  private static func readRest(
+    of source: SourceText, within range: Range<Int>, into line: SharedLine
+  ) throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try refuseNUL(in: source)
+      var lexer = Lexer(source, within: range)
+      try lexer.run(into: &line.tokens)
+    } catch {
+      line.tokens.removeAll()
+      throw error
+    }
   }
 
   private static func refuseNUL(in source: SourceText) throws(Diagnostic) {
@@ -44,8 +64,11 @@ package enum Parser {
     let source = SourceText(prefix)
     let end = source.text.utf8.count
     var lexer = Lexer(source, within: 0..<end, isLenient: true)
-    var statements = Statements(of: source)
-    do throws(Diagnostic) { try lexer.run(into: &statements) } catch {
+    var statements = Statements()
+    statements.renew(for: source)
+    do throws(Diagnostic) {
+      try lexer.run(into: &statements.line.tokens)
+    } catch {
       return UnfinishedStatement(words: [], current: nil, range: end..<end, isComment: false)
     }
     let words = statements.openWords

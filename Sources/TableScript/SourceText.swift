@@ -3,7 +3,7 @@ package struct SourceText: Equatable, Sendable {
   /// The name that mistakes are located by, such as `demo.tvsh` or `<stdin>`; nil at the prompt.
   package var name: String? { heldName.isEmpty ? nil : heldName }
   /// Empty for none: a text that may be missing is dearer to pass on, and no file has this name.
-  private let heldName: String
+  let heldName: String
   /// Counted from 1.
   package let line: Int
   /// The line without byte order mark and line end.
@@ -14,6 +14,13 @@ package struct SourceText: Equatable, Sendable {
     self.line = line
     var text = text
     text.makeContiguousUTF8()
+    self.text = text
+  }
+
+  /// A line as it was held elsewhere.
+  init(held text: String, name: String, line: Int) {
+    heldName = name
+    self.line = line
     self.text = text
   }
 

@@ -5,17 +5,19 @@ struct Token: BitwiseCopyable, Sendable {
   /// Two bits for what is said of the word, two for the width of its quotes, and the number of its
   /// own text, counted from 1, in the others.
   private let details: UInt32
+  /// The number that a few digits are, as nearly all numbers; -1 where the word is something else,
+  /// or where it takes a longer look.
+  let shortNumber: Int32
 
   /// A word whose text the line holds as it is. The parser takes no line that is too long for the
   /// numbers.
   ///
   /// - Parameter quoteWidth: The bytes of the quote at either end of it; 0 where it has none.
-  init(_ start: Int, _ end: Int, quoteWidth: Int = 0, hasFullWidth: Bool = false) {
+  init(_ start: Int, _ end: Int, quoteWidth: Int = 0, shortNumber: Int32 = -1) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
-    details =
-      (quoteWidth > 0 ? 1 : 0) | (hasFullWidth ? 2 : 0) | UInt32(truncatingIfNeeded: quoteWidth)
-      << 2
+    details = (quoteWidth > 0 ? 1 : 0) | UInt32(truncatingIfNeeded: quoteWidth) << 2
+    self.shortNumber = shortNumber
   }
 
   /// A word whose text is another than that of the line, or that stands in no line.
@@ -23,6 +25,7 @@ struct Token: BitwiseCopyable, Sendable {
     start = UInt32(range.lowerBound)
     end = UInt32(range.upperBound)
     details = (isQuoted ? 1 : 0) | (hasFullWidth ? 2 : 0) | UInt32(ownText + 1) << 4
+    shortNumber = -1
   }
 
   /// The bytes of the word in the line, quotes included.

@@ -1,76 +1,83 @@
-/// The tokens of a line, and the texts of those that the line does not hold. A handful of tokens
-/// stands in the value itself, so that reading a common line asks for no memory.
+/// The tokens of a line, the texts of those that the line does not hold, and where its commands
+/// end.
 struct TokenizedLine: Sendable {
-  static let nearCount = 6
+  /// Those of the line, and behind them room for the tokens of another.
+  private var slots: ContiguousArray<Token> = []
+  private var count = 0
+  private(set) var statementCount = 0
+  /// Where the words of the first command end, and those of each other one: few lines have any.
+  private var firstEnd = 0
+  private var otherEnds: [Int] = []
+  private var ownTexts: [String] = []
 
-  /// What few lines have.
-  struct Rest: Sendable {
-    var far: [Token] = []
-    var ownTexts: [String] = []
-    /// Where the words of each command but the first end.
-    var ends: [Int] = []
+  /// Makes room for another line.
+  mutating func removeAll() {
+    count = 0
+    statementCount = 0
+    if !otherEnds.isEmpty { otherEnds = [] }
+    if !ownTexts.isEmpty { ownTexts = [] }
   }
 
-  /// What holds the text of most words.
-  let source: SourceText
-  private(set) var count = 0
-  private(set) var near = InlineArray<6, Token>(repeating: Token(0, 0))
-  /// Empty or one, so that it is not carried along by all lines.
-  private(set) var rest: [Rest] = []
-
-  init(_ source: SourceText) {
-    self.source = source
-  }
-
-  mutating func append(_ token: Token) {
-    if count < Self.nearCount {
-      near[count] = token
-    } else {
-      needRest()
-      rest[0].far.append(token)
+  /// Adds the words that the line holds as they are, and gives the place where something else
+  /// begins.
+  mutating func readHeldWords(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var position = start
+    while true {
+      position = fill(bytes, from: position)
+      guard count == slots.count, position < bytes.count else { return position }
+      makeRoom()
     }
-    count += 1
   }
 
-  mutating func append(end: Int) {
-    needRest()
-    rest[0].ends.append(end)
+  private mutating func fill(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var (position, newCount) = (start, count)
+    do {
+      var room = slots.mutableSpan
+      position = HeldWords.read(bytes, from: start, into: &room, behind: &newCount)
+    }
+    count = newCount
+    return position
   }
 
-  private mutating func needRest() {
-    if rest.isEmpty { rest.append(Rest()) }
+  @inline(never)
+  private mutating func makeRoom() {
+    slots.append(contentsOf: repeatElement(Token(0, 0), count: max(8, slots.count)))
   }
 
   /// Adds a word that the line does not hold as it is.
   mutating func append(_ text: String, isQuoted: Bool, hasFullWidth: Bool, range: Range<Int>) {
-    needRest()
-    let place = rest[0].ownTexts.count
-    rest[0].ownTexts.append(text)
-    append(Token(range, ownText: place, isQuoted: isQuoted, hasFullWidth: hasFullWidth))
-  }
-}
-
-/// A line that is read and no longer changes. It is large for a value that is passed on as often as
-/// a command is.
-final class SharedLine: Sendable {
-  let source: SourceText
-  private let near: InlineArray<6, Token>
-  private let rest: [TokenizedLine.Rest]
-
-  init(_ tokens: TokenizedLine) {
-    source = tokens.source
-    near = tokens.near
-    rest = tokens.rest
+    if count == slots.count { makeRoom() }
+    slots[count] = Token(
+      range, ownText: ownTexts.count, isQuoted: isQuoted, hasFullWidth: hasFullWidth)
+    count += 1
+    ownTexts.append(text)
   }
 
-  /// - Parameter index: Less than the number of tokens.
-  func token(_ index: Int) -> Token {
-    index < TokenizedLine.nearCount ? near[index] : rest[0].far[index - TokenizedLine.nearCount]
+  /// Makes one command of the words behind the last one, if there are any.
+  mutating func finishStatement() {
+    guard count > end(of: statementCount - 1) else { return }
+    if statementCount == 0 { firstEnd = count } else { otherEnds.append(count) }
+    statementCount += 1
   }
 
-  func word(_ index: Int) -> Word {
-    let token = token(index)
-    guard let place = token.ownText else { return Word(holder: source.text, token: token) }
-    return Word(holder: rest[0].ownTexts[place], token: token)
+  private func end(of statement: Int) -> Int {
+    if statement < 0 { return 0 }
+    return statement == 0 ? firstEnd : otherEnds[statement - 1]
   }
+
+  /// The words of a command.
+  func words(of statement: Int) -> Range<Int> {
+    precondition(statement >= 0 && statement < statementCount)
+    return end(of: statement - 1)..<end(of: statement)
+  }
+
+  /// The words behind the last command, which are not yet one.
+  var openWords: Range<Int> { end(of: statementCount - 1)..<count }
+
+  /// - Parameter index: that of a word of a command.
+  @inline(__always)
+  subscript(index: Int) -> Token { slots[index] }
+
+  /// The text of a word that the line does not hold.
+  func ownText(_ place: Int) -> String { ownTexts[place] }
 }

@@ -4,16 +4,10 @@ package struct Words: RandomAccessCollection, Sendable {
   private let first: Int32
   private let size: Int32
 
-  init(_ line: TokenizedLine, _ range: Range<Int>) {
-    self.line = SharedLine(line)
-    first = Int32(range.lowerBound)
-    size = Int32(range.count)
-  }
-
-  private init(_ line: SharedLine, first: Int32, size: Int32) {
+  init(_ line: SharedLine, _ range: Range<Int>) {
     self.line = line
-    self.first = first
-    self.size = size
+    first = Int32(truncatingIfNeeded: range.lowerBound)
+    size = Int32(truncatingIfNeeded: range.count)
   }
 
   package var startIndex: Int { 0 }
@@ -22,12 +16,13 @@ package struct Words: RandomAccessCollection, Sendable {
   package var isEmpty: Bool { size == 0 }
 
   package subscript(index: Int) -> Word {
-    line.word(place(index))
+    line.word(token(index))
   }
 
-  private func place(_ index: Int) -> Int {
+  @inline(__always)
+  private func token(_ index: Int) -> Token {
     precondition(index >= 0 && index < Int(size))
-    return Int(first) + index
+    return line.tokens[Int(first) + index]
   }
 
   /// The line that they stand in.
@@ -37,46 +32,56 @@ package struct Words: RandomAccessCollection, Sendable {
 
   /// The bytes of a word in the line, quotes included.
   package func range(of index: Int) -> Range<Int> {
-    line.token(place(index)).range
+    token(index).range
   }
 
-  /// Whether a word is the keyword `name`.
+  /// From the first word to the last, of which there must be one.
+  package var range: Range<Int> {
+    token(0).range.lowerBound..<token(Int(size) - 1).range.upperBound
+  }
+
+  /// Whether a word is the keyword `name`, which is no number.
   package func `is`(_ index: Int, _ name: String) -> Bool {
-    let token = line.token(place(index))
-    guard token.isHeldPlain else { return self[index].is(name) }
+    let token = token(index)
+    if token.shortNumber >= 0 { return false }
+    guard token.isHeldPlain else { return line.word(token).is(name) }
     return token.contents.count == name.utf8.count
-      && bytesAreEqual(line.source.text, token.contents, name)
+      && bytesAreEqual(line.text, token.contents, name)
   }
 
   /// How a word reads where a number or a path may stand.
   func reading(of index: Int) -> NumberSyntax.Reading {
-    let token = line.token(place(index))
-    guard token.isHeldPlain else { return self[index].reading }
-    return NumberSyntax.read(line.source.text, token.contents)
+    let token = token(index)
+    if token.shortNumber >= 0 { return .number(Int(token.shortNumber)) }
+    guard token.isHeldPlain else { return line.word(token).reading }
+    return NumberSyntax.read(line.text, token.contents)
   }
 
-  /// A word that is a number of a few digits; -1 where it is something else, or where it takes a
-  /// longer look.
-  func shortNumber(at index: Int) -> Int {
-    let token = line.token(place(index))
-    guard token.isHeldPlain else { return -1 }
-    return NumberSyntax.shortNumber(line.source.text.utf8.span.extracting(token.contents))
+  /// Two words from a place on that are numbers of a few digits, and where they stand; nil where
+  /// one is something else, or takes a longer look.
+  func shortNumbers(
+    from index: Int
+  ) -> (first: Int, range: Range<Int>, second: Int, secondRange: Range<Int>)? {
+    let first = token(index)
+    let second = token(index + 1)
+    guard first.shortNumber >= 0, second.shortNumber >= 0 else { return nil }
+    return (Int(first.shortNumber), first.range, Int(second.shortNumber), second.range)
   }
 
-  /// The number of a node of a tree to which a word leads from another; 0 where it leads nowhere.
-  func node(behind node: Int, in tree: KeywordTree, by index: Int) -> Int {
-    let token = line.token(place(index))
-    if token.isHeldPlain {
-      return tree.child(of: node, line.source.text.utf8.span.extracting(token.contents))
-    }
-    guard let keyword = self[index].keyword else { return 0 }
-    return tree.child(of: node, keyword.utf8.span)
+  /// Gives the bytes of a word as a keyword has them; nil where it was quoted.
+  @inline(__always)
+  func withKeyword<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
+    let token = token(index)
+    if token.isHeldPlain { return body(line.text.utf8.span.extracting(token.contents)) }
+    guard let keyword = line.word(token).keyword else { return nil }
+    return body(keyword.utf8.span)
   }
 
   /// The words from a place up to another; none where that does not stand behind it.
   func part(from start: Int, to end: Int) -> Words {
     precondition(start >= 0 && end <= Int(size))
-    return Words(line, first: first + Int32(start), size: Int32(Swift.max(0, end - start)))
+    let start = Int(first) + start
+    return Words(line, start..<Swift.max(start, Int(first) + end))
   }
 }
 
@@ -92,9 +97,9 @@ package struct Statement: Sendable {
 
   /// A command of words from anywhere, each of which keeps its place in the line.
   package init(words: [Word], in source: SourceText) {
-    var line = TokenizedLine(source)
+    let line = SharedLine(source)
     for word in words {
-      line.append(
+      line.tokens.append(
         word.text, isQuoted: word.isQuoted, hasFullWidth: word.hasFullWidth, range: word.range)
     }
     self.init(Words(line, words.indices))
@@ -104,9 +109,7 @@ package struct Statement: Sendable {
   package var source: SourceText { words.source }
 
   /// From the first word to the last.
-  package var range: Range<Int> {
-    words.range(of: 0).lowerBound..<endOfLastWord
-  }
+  package var range: Range<Int> { words.range }
 
   /// The place of anything that is missing.
   package var endOfLastWord: Int {
@@ -117,59 +120,5 @@ package struct Statement: Sendable {
 extension Statement: Equatable {
   package static func == (left: Statement, right: Statement) -> Bool {
     left.words.elementsEqual(right.words)
-  }
-}
-
-/// The commands of a line, in their order. Most lines have one, which asks for no memory.
-package struct Statements: RandomAccessCollection, Sendable {
-  private(set) var line: TokenizedLine
-  package private(set) var endIndex = 0
-  /// Where the words of the first command end.
-  private var firstEnd = 0
-
-  init(of source: SourceText) {
-    line = TokenizedLine(source)
-  }
-
-  /// No commands.
-  package init() {
-    self.init(of: SourceText(""))
-  }
-
-  package var startIndex: Int { 0 }
-  package var count: Int { endIndex }
-  package var isEmpty: Bool { endIndex == 0 }
-
-  package subscript(index: Int) -> Statement {
-    precondition(index >= 0 && index < endIndex)
-    return Statement(Words(line, end(of: index - 1)..<end(of: index)))
-  }
-
-  private func end(of index: Int) -> Int {
-    if index < 0 { return 0 }
-    return index == 0 ? firstEnd : line.rest[0].ends[index - 1]
-  }
-
-  /// The words behind the last command, which are not yet one.
-  var openWords: Words {
-    Words(line, end(of: endIndex - 1)..<line.count)
-  }
-
-  mutating func append(_ token: Token) {
-    line.append(token)
-  }
-
-  /// Adds a word that the line does not hold as it is.
-  mutating func append(_ text: String, isQuoted: Bool, hasFullWidth: Bool, range: Range<Int>) {
-    line.append(text, isQuoted: isQuoted, hasFullWidth: hasFullWidth, range: range)
-  }
-
-  /// Makes one command of the words behind the last one, if there are any.
-  @inline(__always)
-  mutating func finishStatement() {
-    let end = line.count
-    guard end > self.end(of: endIndex - 1) else { return }
-    if endIndex == 0 { firstEnd = end } else { line.append(end: end) }
-    endIndex += 1
   }
 }

@@ -99,17 +99,19 @@ package struct ScriptLines {
 
   private mutating func nextPhysicalLine() -> ArraySlice<UInt8>? {
     if isAtStart, !skipByteOrderMark() { return nil }
-    if let end = lineFeed() {
-      let line = buffer[position..<end]
-      position = end + 1
-      searched = position
-      return Self.withoutCarriageReturn(line)
+    let start = position
+    var end = buffer.count
+    if let feed = lineFeed() {
+      end = feed
+      position = feed + 1
+    } else {
+      guard isFinished, position < end else { return nil }
+      position = end
     }
-    guard isFinished, position < buffer.count else { return nil }
-    let line = buffer[position...]
-    position = buffer.count
     searched = position
-    return Self.withoutCarriageReturn(line)
+    // All at the end go, so that a transcript, which has the line again, has it the same.
+    while end > start, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return buffer[start..<end]
   }
 
   /// False while too few bytes are there to tell.
@@ -131,12 +133,5 @@ package struct ScriptLines {
     }
     if found == nil { searched = buffer.count }
     return found
-  }
-
-  /// All at the end go, so that a transcript, which has the line again, has it the same.
-  private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var line = line
-    while line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    return line
   }
 }

@@ -27,7 +27,9 @@ final class ProgressLine {
     nextTime = ContinuousClock.now + Self.patience
   }
 
-  func tick(line: Int) { tick(line: line, of: subject) }
+  func tick(line: Int) {
+    if isShown { tick(line: line, of: subject) }
+  }
 
   func tick(line: Int, of subject: String) {
     guard isShown else { return }

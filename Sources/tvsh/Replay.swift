@@ -133,7 +133,7 @@ struct Replay {
       place.line = lines.count
       progress.tick(line: place.line)
       let outcome = player.play(line, at: place, echoed: echoed, into: &output)
-      guard outcome == .goesOn else { return outcome }
+      guard case .goesOn = outcome else { return outcome }
       leaveOnSignal(at: place)
     }
     return .goesOn

@@ -62,6 +62,56 @@ private let spellings: [(typed: String, text: String)] = [
     #expect(try reader.path().row == 2)
   }
 
+  @Test func `a line in the memory of another leaves that as it is while somebody holds it`() throws
+  {
+    let lines = [
+      "ins 0 3 \"row 5\"", #"a"b" "\t" 12 'c'; show; data del 0.1"#, "", "del 0 7",
+      (0..<40).map { "w\($0)" }.joined(separator: " "), "# nothing", "x ; y",
+    ]
+    var statements = Statements()
+    var held: [(line: String, statements: Statements)] = []
+    for (number, line) in (lines + lines.reversed()).enumerated() {
+      try Parser.parse(SourceText(line, line: number), into: &statements)
+      #expect(statements.elementsEqual(try Parser.parse(SourceText(line))))
+      #expect(statements.allSatisfy { $0.source == SourceText(line, line: number) })
+      // Every other line is held on to, so that the next has to find memory of its own.
+      if number.isMultiple(of: 2) { held.append((line, statements)) }
+    }
+    for (line, statements) in held {
+      #expect(statements.elementsEqual(try Parser.parse(SourceText(line))), "\(line)")
+    }
+  }
+
+  @Test func `a mistake in a line leaves no commands of it nor of the one before`() throws {
+    var statements = try Parser.parse(SourceText("del 0 1; show"))
+    #expect(throws: Diagnostic.self) {
+      try Parser.parse(SourceText("ins 0 1 'a'; show \"b"), into: &statements)
+    }
+    #expect(statements.isEmpty)
+    try Parser.parse(SourceText("dump"), into: &statements)
+    #expect(statements.map { $0.words.map(\.text) } == [["dump"]])
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("7", 7), ("007", 7), ("999999999", 999_999_999), ("000000001", 1),
+    ("0000000001", 1), ("1234567890", 1_234_567_890), ("9223372036854775807", Int.max),
+    ("9223372036854775808", nil), ("1a", nil), ("a1", nil), ("'1'", nil), ("1\"2\"", nil),
+    ("１２", 12), ("-3", -3), ("1.", nil), ("１2345678", 12_345_678),
+  ])
+  func `a number is read alike however many digits it has`(typed: String, value: Int?) throws {
+    let line = "del \(typed) \(typed)"
+    let words = try Parser.parse(SourceText(line))[0].words
+    #expect(words[1].number == value)
+    var reader = ArgumentReader(try Parser.parse(SourceText(line))[0])
+    if let value {
+      let path = try reader.path()
+      #expect((path.section, path.row) == (value, value))
+      #expect(path.range == 4..<line.utf8.count)
+    } else {
+      #expect(throws: Diagnostic.self) { _ = try reader.number() }
+    }
+  }
+
   @Test func `a blank line of any kind has no command`() throws {
     for line in ["", " ", "\t　", ";", "；；", "# show", "  ＃"] {
       #expect(try Parser.parse(SourceText(line)).isEmpty, "\(line.debugDescription)")
@@ -100,6 +150,17 @@ private let spellings: [(typed: String, text: String)] = [
     let found = try find(line)
     #expect(found.name == name)
     #expect(found.length == length)
+  }
+
+  @Test func `names that begin and end alike are told apart`() throws {
+    let letters = ["a", "b", "c"]
+    let middles = letters.flatMap { first in letters.map { first + $0 } }
+    let names = middles.flatMap { ["x\($0)y", "x\($0)zy", "x\($0)y x\($0)y"] }
+    let tree = KeywordTree(names)
+    for (number, name) in names.enumerated() {
+      let found = tree.find(try Parser.parse(SourceText(name + " 1"))[0].words)
+      #expect(found.name == number, "\(name)")
+    }
   }
 
   @Test func `a tree of no names finds none`() throws {

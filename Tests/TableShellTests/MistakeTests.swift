@@ -76,6 +76,21 @@ struct MistakeTests {
     #expect(typist.type("expect rows 0 3").isEmpty)
   }
 
+  @Test func `a command with a mistake in its arguments has not begun`() {
+    let typist = Typist("edit on", "table del 0 0", "del 0 0 0")
+    // The exception was not expected by then, but it is still that of the last command.
+    #expect(typist.last.exceptionsUnmet == 1)
+    #expect(typist.type("expect exception \"invalid number of rows\"").isEmpty)
+    typist.type("edit off")
+    typist.type("edit on")
+    for line in ["del 0 0 0", "del", "edit off off", "show changes 1", "later"] {
+      #expect(typist.type(line).contains("error: "))
+      #expect(typist.type("expect trace can-edit 7").isEmpty, "\(line)")
+    }
+    typist.type("del 0 9")
+    #expect(typist.type("expect trace can-edit 0").isEmpty)
+  }
+
   @Test func `an open batch at the end of a script is a mistake at its begin`() {
     let typist = Typist("begin", "begin")
     #expect(

@@ -49,6 +49,14 @@ struct RecordingTests {
       typist.host.text("a.tvsh") == "del 0 0; record a.tvsh\ndel 0 0\ndel 0 0; record off\n")
   }
 
+  @Test func `a line that could not record is a mistake like any other, and kept`() {
+    let typist = Typist(
+      "record a.tvsh", "record", "record off off", "record b.tvsh; record", "record off")
+    #expect(
+      typist.host.text("a.tvsh") == "record\nrecord off off\nrecord b.tvsh; record\n")
+    #expect(typist.host.text("b.tvsh") == nil)
+  }
+
   @Test func `mistakes that were not echoed are recorded as if they had been`() {
     let typist = Typist("record a.transcript")
     typist.type("del 0 9", echoed: false)

@@ -1,53 +1,41 @@
 import TableScript
 
-/// A command with its arguments, ready to run, and where it stands. It lies on the heap, for it
-/// goes through many hands.
-final class BoundStatement {
+/// A command as it was typed: what it is, its words, and where they stand.
+struct BoundStatement: Sendable {
   let command: Command
   let statement: Statement
-  let action: BoundCommand
-
-  init(command: Command, statement: Statement, action: @escaping BoundCommand) {
-    self.command = command
-    self.statement = statement
-    self.action = action
-  }
+  /// The words of its name.
+  let nameLength: Int
 
   /// The line that it stands in.
   var source: SourceText { statement.source }
 
   /// The command as it was typed.
   var label: String { source.text(in: statement.range) }
-}
 
-/// The commands of a line, in their order and ready to run. Most lines have one, which needs no
-/// list.
-struct BoundLine {
-  private let first: BoundStatement?
-  private let others: [BoundStatement]
-
-  /// Parses a line whole; a mistake in one of its commands leaves none.
-  static func parse(_ source: SourceText) throws(Diagnostic) -> BoundLine {
-    let statements = try Parser.parse(source)
-    if statements.isEmpty { return BoundLine(first: nil, others: []) }
-    let first = try CommandCatalog.bind(statements[0])
-    var others: [BoundStatement] = []
-    for index in 1..<statements.count {
-      others.append(try CommandCatalog.bind(statements[index]))
+  /// Reads the arguments, and hands on what is to be done with them.
+  func read(_ run: (CommandAction) -> Void) throws(Diagnostic) {
+    var reader = ArgumentReader(statement, from: nameLength)
+    do throws(Diagnostic) {
+      try command.read(&reader, run)
+    } catch {
+      throw error.withUsage(of: command)
     }
-    return BoundLine(first: first, others: others)
   }
 
-  var count: Int { first == nil ? 0 : 1 + others.count }
-
-  subscript(index: Int) -> BoundStatement {
-    if index == 0, let first { return first }
-    return others[index - 1]
+  /// Finds what is wrong with the arguments.
+  func check() throws(Diagnostic) {
+    try read { _ in }
   }
 
-  /// Whether there are commands, and all of them are about the recording itself.
-  var isAboutRecording: Bool {
-    guard let first, first.command.isAboutRecording else { return false }
-    return others.allSatisfy(\.command.isAboutRecording)
+  /// Does what the command does, and nothing around it.
+  func perform(in session: Session) throws(CommandFailure) {
+    var failure: CommandFailure?
+    try checking { () throws(Diagnostic) in
+      try read { action in
+        do throws(CommandFailure) { try action(session) } catch { failure = error }
+      }
+    }
+    if let failure { throw failure }
   }
 }

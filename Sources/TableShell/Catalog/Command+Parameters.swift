@@ -12,9 +12,9 @@ extension Command {
     self.init(
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: []
-    ) { (reader: inout ArgumentReader) throws(Diagnostic) -> BoundCommand in
+    ) { (reader, run) throws(Diagnostic) in
       try reader.finish()
-      return body
+      run(body)
     }
   }
 
@@ -28,12 +28,10 @@ extension Command {
     self.init(
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info]
-    ) { [first = first.read] (reader: inout ArgumentReader) throws(Diagnostic) -> BoundCommand in
+    ) { [first = first.read] (reader, run) throws(Diagnostic) in
       let a = try first(&reader)
       try reader.finish()
-      return { (session: Session) throws(CommandFailure) in
-        try body(session, a)
-      }
+      run { (session) throws(CommandFailure) in try body(session, a) }
     }
   }
 
@@ -48,14 +46,11 @@ extension Command {
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info, second.info]
     ) {
-      [first = first.read, second = second.read] (reader: inout ArgumentReader) throws(Diagnostic)
-        -> BoundCommand in
+      [first = first.read, second = second.read] (reader, run) throws(Diagnostic) in
       let a = try first(&reader)
       let b = try second(&reader)
       try reader.finish()
-      return { (session: Session) throws(CommandFailure) in
-        try body(session, a, b)
-      }
+      run { (session) throws(CommandFailure) in try body(session, a, b) }
     }
   }
 
@@ -70,15 +65,13 @@ extension Command {
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info, second.info, third.info]
     ) {
-      [first = first.read, second = second.read, third = third.read] (reader: inout ArgumentReader)
-        throws(Diagnostic) -> BoundCommand in
+      [first = first.read, second = second.read, third = third.read] (reader, run)
+        throws(Diagnostic) in
       let a = try first(&reader)
       let b = try second(&reader)
       let c = try third(&reader)
       try reader.finish()
-      return { (session: Session) throws(CommandFailure) in
-        try body(session, a, b, c)
-      }
+      run { (session) throws(CommandFailure) in try body(session, a, b, c) }
     }
   }
 }

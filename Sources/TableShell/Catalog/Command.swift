@@ -1,7 +1,12 @@
 import TableScript
 
-/// A command that has its arguments and only wants a session.
-typealias BoundCommand = (Session) throws(CommandFailure) -> Void
+/// What is done by a command that has its arguments and only wants a session.
+typealias CommandAction = (Session) throws(CommandFailure) -> Void
+
+/// Reads the arguments of a command and, where nothing is wrong with them, hands on what is to be
+/// done. That lasts no longer than the call, so that it asks for no memory.
+typealias CommandReading =
+  @Sendable (inout ArgumentReader, _ run: (CommandAction) -> Void) throws(Diagnostic) -> Void
 
 /// What a command is about: its place in `help`.
 enum CommandGroup: String, CaseIterable, Sendable {
@@ -42,6 +47,8 @@ final class Command: Sendable {
   let isReadOnly: Bool
   /// Whether it is an `expect`: those leave what the last command did as it is.
   let isExpectation: Bool
+  /// Whether it is the `expect` that an exception waits for.
+  let awaitsException: Bool
   /// Whether it cannot stand inside an open batch.
   let isOutsideBatches: Bool
   /// Whether it only opens or closes a batch.
@@ -51,7 +58,7 @@ final class Command: Sendable {
   /// Whether it is about the recording itself, and no part of it.
   let isAboutRecording: Bool
 
-  let bind: @Sendable (inout ArgumentReader) throws(Diagnostic) -> BoundCommand
+  let read: CommandReading
 
   /// What a command may be beside its names and arguments.
   struct Traits: OptionSet, Sendable {
@@ -66,7 +73,7 @@ final class Command: Sendable {
     _ name: String, aliases: [String], in group: CommandGroup, _ summary: String, details: String,
     asks: [Asked], related: [String], examples: [CommandExample], traits: Traits,
     infos: [ParameterInfo],
-    bind: @escaping @Sendable (inout ArgumentReader) throws(Diagnostic) -> BoundCommand
+    read: @escaping CommandReading
   ) {
     self.name = name
     self.aliases = aliases
@@ -78,12 +85,13 @@ final class Command: Sendable {
     self.examples = examples
     isReadOnly = traits.contains(.readOnly) || traits.contains(.expectation)
     isExpectation = traits.contains(.expectation)
+    awaitsException = name == "expect exception"
     isOutsideBatches = traits.contains(.outsideBatches)
     isBracket = traits.contains(.bracket)
     loadsRows = name.hasSuffix("load")
     isAboutRecording = name == "record"
     parameters = infos
-    self.bind = bind
+    self.read = read
   }
 
   /// The usage line, `del PATH… [with ANIMATION]`.

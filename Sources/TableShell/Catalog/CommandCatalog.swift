@@ -42,52 +42,11 @@ enum CommandCatalog {
   static let families: Set<String> = Set(
     byName.keys.compactMap { $0.split(separator: " ").dropLast().first.map(String.init) })
 
-  /// All names and the command of each, in the same order.
-  private static let (names, named): (KeywordTree, [Command]) = {
-    let entries = byName.sorted { $0.key < $1.key }
-    return (KeywordTree(entries.map(\.key)), entries.map(\.value))
-  }()
+  static let index = CommandIndex(byName)
 
-  /// Finds the command of a statement and reads its arguments.
+  /// Finds the command of a statement, whose arguments are right.
   static func bind(_ statement: Statement) throws(Diagnostic) -> BoundStatement {
-    let (command, length) = try find(statement)
-    var reader = ArgumentReader(statement, from: length)
-    do throws(Diagnostic) {
-      return BoundStatement(
-        command: command, statement: statement, action: try command.bind(&reader))
-    } catch {
-      throw error.withUsage(of: command)
-    }
-  }
-
-  /// The command that a statement names, and the words of its name.
-  private static func find(_ statement: Statement) throws(Diagnostic) -> (Command, Int) {
-    let words = statement.words
-    let (name, length) = names.find(words)
-    if let name { return (named[name], length) }
-    guard length > 0 else { throw unknown(words[0], in: statement.source) }
-    let beginning = words[..<length].map(\.ascii).joined(separator: " ")
-    throw unknownMember(of: beginning, length: length, in: statement)
-  }
-
-  private static func unknown(_ word: Word, in source: SourceText) -> Diagnostic {
-    let names = byName.keys.sorted() + families.sorted()
-    return .unknown(word, kind: "command", of: names, listed: false, in: source)
-  }
-
-  private static func unknownMember(
-    of name: String, length: Int, in statement: Statement
-  ) -> Diagnostic {
-    let source = statement.source
-    let members = members(of: name)
-    guard statement.words.count > length else {
-      let place = statement.endOfLastWord
-      return Diagnostic(
-        "\(name) needs a COMMAND: \(members.joined(separator: ", "))", at: place..<place,
-        in: source)
-    }
-    return .unknown(
-      statement.words[length], kind: "\(name) command", of: members, in: source)
+    try index.bind(statement)
   }
 
   /// The words that may follow the first words of a name, each once, in the order of the catalog.

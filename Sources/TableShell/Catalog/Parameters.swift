@@ -56,7 +56,7 @@ let somePaths = paths(
 let someNewPaths = paths(
   .newPaths, "where the new rows are, in the table as it will be: SECTION.ROW, a range as 0.1-3")
 
-private func paths(_ kind: ParameterKind, _ gloss: String) -> Parameter<[PathPattern]> {
+private func paths(_ kind: ParameterKind, _ gloss: String) -> Parameter<PathPatterns> {
   Parameter(usage: "PATH…", kind: kind, gloss: gloss) {
     (reader: inout ArgumentReader) throws(Diagnostic) in
     try reader.paths()
@@ -125,8 +125,9 @@ struct SectionTexts: Sendable {
 let sectionTexts = Parameter<SectionTexts>(
   usage: "[HEADER [TEXT…]]", kind: .text, gloss: "the section's header, then the texts of its rows"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
-  let words = reader.remaining().map(\.text)
-  return SectionTexts(header: words.first ?? "", texts: Array(words.dropFirst()))
+  let words = reader.remaining()
+  guard words.count > 1 else { return SectionTexts(header: words.first?.text ?? "") }
+  return SectionTexts(header: words[0].text, texts: (1..<words.count).map { words[$0].text })
 }
 
 func file(_ gloss: String) -> Parameter<Word> {

@@ -15,7 +15,7 @@ extension Command {
     related: ["ins", "table del", "data del", "tap"],
     examples: [CommandExample("del 0 1"), CommandExample("edit on", "del 0.1 with fade")],
     parameters: animation(), somePaths
-  ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, animation: RowAnimation, patterns: PathPatterns) throws(CommandFailure) in
     try session.deleteRows(patterns, with: animation)
   }
 
@@ -29,7 +29,7 @@ extension Command {
     related: ["del", "data del"],
     examples: [CommandExample("data del 0 1", "table del 0 1"), CommandExample("table del 0 1")],
     parameters: animation(), somePaths
-  ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, animation: RowAnimation, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
     try refusing { () throws(Refusal) in try session.table.deleteRows(at: rows, with: animation) }
   }
@@ -43,14 +43,14 @@ extension Command {
     related: ["del", "table del"],
     examples: [CommandExample("data del 0 1", "show"), CommandExample("data del 0.*")],
     parameters: somePaths
-  ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     try session.removeFromData(session.differentRows(patterns, of: .data, isChecked: true))
   }
 }
 
 extension Session {
   /// The proper form: the person's commit in editing mode, else the program's own call.
-  fileprivate func deleteRows(_ patterns: [PathPattern], with animation: RowAnimation)
+  fileprivate func deleteRows(_ patterns: PathPatterns, with animation: RowAnimation)
     throws(CommandFailure)
   {
     let isInBatch = table.hasUncommittedUpdates

@@ -57,17 +57,11 @@ private func checkHandler(
   }
 }
 
-private let laterCommand = Parameter<BoundStatementBox>(
+private let laterCommand = Parameter<BoundStatement>(
   usage: "COMMAND", kind: .command, gloss: "what is done once the callback has returned"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   let words = try reader.texts("COMMAND")
-  return BoundStatementBox(
-    statement: try CommandCatalog.bind(Statement(words)))
-}
-
-/// A command inside a command.
-private struct BoundStatementBox: @unchecked Sendable {
-  let statement: BoundStatement
+  return try CommandCatalog.bind(Statement(words))
 }
 
 extension Command {
@@ -110,7 +104,7 @@ extension Command {
       CommandExample("on select 'later deselect this'", "select 0 1"),
     ],
     parameters: laterCommand
-  ) { (session: Session, box: BoundStatementBox) throws(CommandFailure) in
-    try session.runLater(box.statement)
+  ) { (session: Session, statement: BoundStatement) throws(CommandFailure) in
+    try session.runLater(statement)
   }
 }

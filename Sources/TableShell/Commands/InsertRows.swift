@@ -36,7 +36,7 @@ extension Command {
       CommandExample("data ins 0 1 \"长春\"", "table ins 0 1"), CommandExample("table ins 0.1 0.2"),
     ],
     parameters: animation(), someNewPaths
-  ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, animation: RowAnimation, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
     try refusing { () throws(Refusal) in try session.table.insertRows(at: rows, with: animation) }
   }

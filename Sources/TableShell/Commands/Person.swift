@@ -125,7 +125,7 @@ extension Command {
     try session.requireReach(drag.source)
     var places: [RowPath] = []
     for pattern in drag.through {
-      let rows = try session.rows([pattern], of: .table, isChecked: false)
+      let rows = try session.rows(PathPatterns(pattern), of: .table, isChecked: false)
       places += rows
     }
     try refusing { () throws(Refusal) in
@@ -152,7 +152,7 @@ extension Command {
       CommandExample("set allows-multiple-selection yes", "select 0.1 0.2", "dump"),
     ],
     parameters: somePaths
-  ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let paths = try session.reachable(patterns)
     try refusing { () throws(Refusal) in try session.table.selectByTouch(paths) }
   }
@@ -167,7 +167,7 @@ extension Command {
       CommandExample("implement will-deselect", "select 0 1", "deselect 0 1"),
     ],
     parameters: somePaths
-  ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let paths = try session.reachable(patterns)
     try refusing { () throws(Refusal) in
       guard session.table.openButton == nil else { return try session.table.cancel() }
@@ -222,7 +222,7 @@ extension Command {
 /// `PATH [via PATH…] to PATH`.
 private struct DragPath: Sendable {
   var source: PathArgument
-  var through: [PathPattern] = []
+  var through = PathPatterns()
   var target: PathArgument
 }
 
@@ -240,7 +240,7 @@ private let dragPath = Parameter<DragPath>(
   gloss: "the row, the places that the finger passes, and where it is let go"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   let source = try reader.path()
-  var through: [PathPattern] = []
+  var through = PathPatterns()
   if reader.takeKeyword("via") { through = try reader.paths(stoppingAt: "to") }
   guard reader.takeKeyword("to") else {
     guard let word = reader.peek else { throw reader.missing("to PATH") }
@@ -260,7 +260,7 @@ extension Session {
       "row \(path.path) is out of view", at: path.range, hint: "scroll \(path.path)")
   }
 
-  fileprivate func reachable(_ patterns: [PathPattern]) throws(CommandFailure) -> [RowPath] {
+  fileprivate func reachable(_ patterns: PathPatterns) throws(CommandFailure) -> [RowPath] {
     let paths = try differentRows(patterns, of: .table, isChecked: true)
     for row in try namedRows(patterns, of: .table, isChecked: true)
     where table.cellForRow(at: row.path) == nil {

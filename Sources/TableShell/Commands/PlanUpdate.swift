@@ -83,7 +83,7 @@ extension Session {
         try CommandCatalog.bind(statement)
       }
       current = bound
-      try bound.action(self)
+      try bound.perform(in: self)
     }
   }
 

@@ -19,7 +19,7 @@ extension Command {
       CommandExample("data set 0 1 \"长春\"", "reload 0 1"), CommandExample("reload 0.0-1 with fade"),
     ],
     parameters: animation(), somePaths
-  ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, animation: RowAnimation, patterns: PathPatterns) throws(CommandFailure) in
     let isInBatch = session.table.hasUncommittedUpdates
     let paths = try session.differentRows(patterns, of: .dataSource, isChecked: !isInBatch)
     try refusing { () throws(Refusal) in try session.table.reloadRows(at: paths, with: animation) }
@@ -34,7 +34,7 @@ extension Command {
     related: ["reload"],
     examples: [CommandExample("table reload 0 1"), CommandExample("table reload 0 9")],
     parameters: animation(), somePaths
-  ) { (session: Session, animation: RowAnimation, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, animation: RowAnimation, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
     try refusing { () throws(Refusal) in try session.table.reloadRows(at: rows, with: animation) }
   }
@@ -52,7 +52,7 @@ extension Command {
       CommandExample("reconfigure 0.*"),
     ],
     parameters: somePaths
-  ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let paths = try session.differentRows(patterns, of: .dataSource, isChecked: true)
     try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: paths) }
   }
@@ -67,7 +67,7 @@ extension Command {
       CommandExample("table reconfigure 0.9"),
     ],
     parameters: somePaths
-  ) { (session: Session, patterns: [PathPattern]) throws(CommandFailure) in
+  ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
     try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: rows) }
   }

@@ -8,6 +8,15 @@ enum CommandFailure: Error {
   case refusal(Refusal)
 }
 
+/// An exception on the heap: it is large, and every command forgets the one of the command before.
+final class KeptRefusal {
+  let refusal: Refusal
+
+  init(_ refusal: Refusal) {
+    self.refusal = refusal
+  }
+}
+
 /// Runs work of the table and turns its refusals into failures of a command.
 func refusing<Value>(_ work: () throws(Refusal) -> Value) throws(CommandFailure) -> Value {
   do {

@@ -62,15 +62,15 @@ struct Journal {
   }
 
   mutating func add(line: String, reply: ByteBuffer) {
-    defer {
-      if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
-      hidesLine = false
-    }
-    guard !isCut || recording != nil else { return }
+    if !isCut || recording != nil { addEntry(line, reply) }
+    if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
+    hidesLine = false
+  }
+
+  private mutating func addEntry(_ line: String, _ reply: ByteBuffer) {
     if isCut { forgetEntries() }
     let start = bytes.count
-    var line = line
-    line.withUTF8 { bytes.append(contentsOf: $0) }
+    line.utf8.span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     let middle = bytes.count
     if !reply.isEmpty || !marks.isEmpty {
       bytes.append(contentsOf: Self.withoutColors(marked(reply.bytes)))

@@ -36,7 +36,7 @@ extension Session: HandlerRunner {
     if command.isOutsideBatches || Self.outsideHandlers.contains(command.name) {
       throw mistake("\(command.name) cannot stand in a handler")
     }
-    try statement.action(self)
+    try statement.perform(in: self)
   }
 
   /// What puts back or replaces all that a callback stands on.

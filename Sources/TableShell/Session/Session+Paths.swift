@@ -77,20 +77,23 @@ extension Session {
   ///
   /// - Parameter isChecked: Whether every row must exist. `table` commands and those inside a batch
   ///   leave that to the table.
-  func rows(_ patterns: [PathPattern], of side: Side, isChecked: Bool) throws(CommandFailure)
+  func rows(_ patterns: PathPatterns, of side: Side, isChecked: Bool) throws(CommandFailure)
     -> [RowPath]
   {
     var rows: [RowPath] = []
-    for pattern in patterns {
-      for row in try numbers(of: pattern, of: side, isChecked: isChecked) {
-        rows.append(RowPath(section: pattern.section, row: row))
+    for place in 0..<patterns.count {
+      let pattern = patterns[place]
+      let numbers = try numbers(of: pattern, of: side, isChecked: isChecked)
+      if patterns.count == 1, numbers.count == 1 {
+        return [RowPath(section: pattern.section, row: numbers.lowerBound)]
       }
+      for row in numbers { rows.append(RowPath(section: pattern.section, row: row)) }
     }
     return rows
   }
 
   /// The rows of a list, none of which may be named twice: one command is one step.
-  func differentRows(_ patterns: [PathPattern], of side: Side, isChecked: Bool)
+  func differentRows(_ patterns: PathPatterns, of side: Side, isChecked: Bool)
     throws(CommandFailure) -> [RowPath]
   {
     let rows = try rows(patterns, of: side, isChecked: isChecked)
@@ -103,7 +106,7 @@ extension Session {
     return rows
   }
 
-  func namedRows(_ patterns: [PathPattern], of side: Side, isChecked: Bool)
+  func namedRows(_ patterns: PathPatterns, of side: Side, isChecked: Bool)
     throws(CommandFailure) -> [NamedRow]
   {
     var rows: [NamedRow] = []

@@ -18,7 +18,11 @@ package final class Session {
   /// The state before the outermost `begin` of the open batch, and where that `begin` stands.
   var batch: OpenBatch?
   /// The exception of the last command that was no `expect`.
-  var exception: Refusal?
+  var exception: Refusal? {
+    get { keptException?.refusal }
+    set { keptException = newValue.map(KeptRefusal.init) }
+  }
+  private var keptException: KeptRefusal?
   /// The last exception of the session, for `explain`.
   var lastRefusal: Refusal?
   /// Whether that exception still waits for an `expect exception`.
@@ -43,6 +47,10 @@ package final class Session {
   var renderer: any TraceRenderer
   /// Whether the renderer has drawn nothing since the settings were as they are.
   var isRendererFresh = false
+  /// Made with the first command, so that a session is there at once.
+  private lazy var commands = CommandCatalog.index
+  /// The commands of the line that was read last, whose memory the next one uses.
+  private var statements = Statements()
   /// The command that runs, for mistakes that are found only then.
   var current: BoundStatement?
 
@@ -96,7 +104,6 @@ package final class Session {
   package func evaluate(_ line: String, at place: LinePlace, echoed: Bool) -> Reply {
     self.place = place
     isEchoed = echoed
-    reply = Reply()
     typedLine = line
     commandsOfLine = 0
     wasAnswered = false
@@ -113,7 +120,6 @@ package final class Session {
     }
     self.place = place
     isEchoed = echoed
-    reply = Reply()
     wasAnswered = false
     do throws(Diagnostic) {
       runLine(try SourceText.decoding(Array(line), name: place.name, line: place.line))
@@ -128,7 +134,6 @@ package final class Session {
   package func finishScript(at place: LinePlace, echoed: Bool) -> Reply {
     self.place = place
     isEchoed = echoed
-    reply = Reply()
     reportOpenBatch(since: 0)
     return finishReply(to: nil)
   }
@@ -158,18 +163,21 @@ package final class Session {
     return !(first.words[0].is("expect") && first.words.dropFirst().first?.is("exception") == true)
   }
 
+  /// Hands out the reply, and leaves nothing of the line for the next.
   private func finishReply(to line: String?) -> Reply {
     typedLine = nil
+    current = nil
+    let isSilent = output.isEmpty
     // A copy, so that the buffer keeps its room for the next reply.
-    if !output.isEmpty { reply.output = Array(output.bytes[...]) }
-    wasAnswered = !output.isEmpty || reply.mistakes > 0
+    if !isSilent { reply.output = Array(output.bytes[...]) }
+    wasAnswered = !isSilent || reply.mistakes > 0
     if let line {
       journal.add(line: line, reply: output)
-      writeRecording()
+      if journal.recording != nil { writeRecording() }
     } else {
       writeRecordingEnd(journal.addEnding(output))
     }
-    if !output.isEmpty { output.removeAll() }
+    if !isSilent { output.removeAll() }
     var finished = Reply()
     swap(&finished, &reply)
     return finished
@@ -179,7 +187,7 @@ package final class Session {
   func evaluate(_ source: SourceText) {
     if lesson != nil { return answer(source) }
     runLine(source)
-    answerRequest()
+    if lessonRequest != nil { answerRequest() }
   }
 
   /// Of a line that is too long its beginning is shown.
@@ -195,16 +203,10 @@ package final class Session {
   func runLine(_ source: SourceText) {
     do throws(Diagnostic) {
       try requireShort(source)
-      let bound = try BoundLine.parse(source)
-      if sourceDepth == 0 { journal.hidesLine = bound.isAboutRecording }
-      for index in 0..<bound.count {
-        let statement = bound[index]
-        if stopsAtFailure, awaitsException, statement.command.name != "expect exception" {
-          return settleException()
-        }
-        guard run(statement), !hasQuit else { return }
-      }
+      try Parser.parse(source, into: &statements)
+      try run(statements)
     } catch {
+      if sourceDepth == 0 { journal.hidesLine = false }
       settleException()
       report(error)
     }
@@ -212,26 +214,59 @@ package final class Session {
 
   // MARK: Commands
 
+  /// Runs the commands of a line. The arguments of one that stands alone are read when it runs; of
+  /// several, all are before the first of them runs.
+  private func run(_ line: Statements) throws(Diagnostic) {
+    switch line.count {
+    case 0: return
+    case 1:
+      let statement = try commands.find(line[0])
+      if sourceDepth == 0 { journal.hidesLine = statement.command.isAboutRecording }
+      _ = try run(statement)
+    default:
+      var statements: [BoundStatement] = []
+      for statement in line { statements.append(try commands.bind(statement)) }
+      if sourceDepth == 0 {
+        journal.hidesLine = statements.allSatisfy(\.command.isAboutRecording)
+      }
+      for statement in statements { guard try run(statement) else { return } }
+    }
+  }
+
+  /// Runs one command, unless a mistake is found in its arguments. Says whether the commands behind
+  /// it may run.
+  private func run(_ statement: BoundStatement) throws(Diagnostic) -> Bool {
+    var goesOn = false
+    try statement.read { action in
+      if stopsAtFailure, awaitsException, !statement.command.awaitsException {
+        settleException()
+      } else {
+        goesOn = run(statement, action) && !hasQuit
+      }
+    }
+    return goesOn
+  }
+
   /// Runs one command with all that belongs to it: the exception that may wait, undo, layout, and
   /// the way back when it fails. Says whether the commands behind it may run.
-  private func run(_ statement: BoundStatement) -> Bool {
+  private func run(_ statement: BoundStatement, _ action: CommandAction) -> Bool {
     commandsOfLine += 1
     if let recorder, !recorder.begin(statement, sourceDepth: sourceDepth) {
       hasQuit = true
       return false
     }
     let command = statement.command
-    if !command.isExpectation || command.name != "expect exception" { settleException() }
+    if !command.awaitsException { settleException() }
     if !command.isExpectation {
       table.trace.clearCounts()
-      exception = nil
+      keptException = nil
     }
     var checkpoint = checkpoint()
     let outermost = batch
     current = statement
     startRendering()
     do throws(CommandFailure) {
-      try perform(statement)
+      try perform(command, action)
       flushTrace()
       remember(statement, since: &checkpoint)
       return true
@@ -240,11 +275,11 @@ package final class Session {
     }
   }
 
-  private func perform(_ statement: BoundStatement) throws(CommandFailure) {
-    if statement.command.isOutsideBatches, table.hasUncommittedUpdates {
+  private func perform(_ command: Command, _ action: CommandAction) throws(CommandFailure) {
+    if command.isOutsideBatches, table.hasUncommittedUpdates {
       throw mistake("\(table.batchDepth) begin without end", hint: "end, or cancel-batch")
     }
-    try statement.action(self)
+    try action(self)
     try runLaterStatements()
     try layOutIfAutomatic()
   }

@@ -60,8 +60,24 @@ struct LimitsTests {
   }
 
   @Test func `a range names its limit`() throws {
-    let outcome = try world.run("-c", "table del 0.0-99999999; show")
-    #expect(outcome.errors.contains("error: a range names at most 10000000 rows or sections"))
+    let mistake = "error: the ranges of a command name at most 1000000 rows or sections"
+    for command in [
+      "table del 0.0-1000000", "table ins-section 0-99999999",
+      "table reload 0.0-9 1.0-499999 2.0-499999",
+    ] {
+      let outcome = try world.run("-c", "\(command); show")
+      #expect(outcome.errors.contains(mistake), "\(command)")
+      #expect(outcome.output == "")
+    }
+    let most = try world.run("-c", "begin; trace off; table reload 0.0-999999; cancel-batch")
+    #expect(most == .init(output: "  table: begin-updates\n"))
+  }
+
+  @Test(arguments: [2, 7_000, 170_000])
+  func `a command is put off once`(times: Int) throws {
+    let line = "on select '" + String(repeating: "later ", count: times) + "show'\n"
+    let outcome = try world.run(input: line)
+    #expect(outcome.errors.hasPrefix("<stdin>:1:18: error: a command is put off once\n"))
   }
 
   @Test func `a file with too many sections names the limit`() throws {

@@ -61,6 +61,9 @@ private let laterCommand = Parameter<BoundStatement>(
   usage: "COMMAND", kind: .command, gloss: "what is done once the callback has returned"
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   let words = try reader.texts("COMMAND")
+  if words[0].is("later") {
+    throw reader.mistake("a command is put off once", at: words[0].range)
+  }
   return try CommandCatalog.bind(Statement(words))
 }
 

@@ -49,7 +49,7 @@ private let settingChange = Parameter<SettingChange>(
   case "ios": return .ios(try reader.number("N", in: 7...26).value)
   case "visible":
     if reader.takeKeyword("all") { return .visible(nil) }
-    return .visible(try reader.number("N", in: 1...Limits.rangeLength).value)
+    return .visible(try reader.number("N", in: 1...Limits.rowCount).value)
   case "layout":
     return .layout(isAutomatic: try reader.choice("layout", of: ["auto", "manual"]) == "auto")
   case "lang":

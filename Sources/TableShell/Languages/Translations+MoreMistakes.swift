@@ -149,9 +149,13 @@ extension Translations {
     分区 {} 没有行
     區段 {} 沒有列
 
-    a range names at most {} rows or sections
-    一个范围最多写 {} 个行或分区
-    一個範圍最多寫 {} 個列或區段
+    the ranges of a command name at most {} rows or sections
+    一条命令里的范围合起来最多写 {} 个行或分区
+    一條指令裡的範圍合起來最多寫 {} 個列或區段
+
+    a command is put off once
+    一条命令只能推迟一次
+    一條指令只能延後一次
 
     row {} is named twice
     行 {} 写了两次

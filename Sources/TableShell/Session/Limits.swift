@@ -19,8 +19,11 @@ package enum Limits {
   package static let sectionCount = 1_000_000
   /// The rows of one section.
   package static let rowCount = 10_000_000
-  /// The rows or sections that one range may name.
-  package static let rangeLength = 10_000_000
+  /// The rows or sections that the ranges of one command may name.
+  package static let rangeLength = 1_000_000
+  /// How many commands one command may put off, so that handlers that call each other come to an
+  /// end.
+  package static let laterCommands = 100
   /// The bytes of one line.
   package static let lineBytes = 1 << 20
 }

@@ -44,10 +44,6 @@ extension Session: HandlerRunner {
     "source", "cancel-batch", "lesson", "hint", "skip",
   ]
 
-  /// How many commands one command may put off, so that handlers that call each other come to an
-  /// end.
-  private static let laterLimit = 100
-
   // MARK: Later
 
   /// Puts a command off until the callback has returned.
@@ -65,9 +61,9 @@ extension Session: HandlerRunner {
     while !laterStatements.isEmpty, !hasQuit {
       let next = laterStatements.removeFirst()
       count += 1
-      guard count <= Self.laterLimit else {
+      guard count <= Limits.laterCommands else {
         current = next
-        throw mistake("more than \(Self.laterLimit) commands were put off by later")
+        throw mistake("more than \(Limits.laterCommands) commands were put off by later")
       }
       try runInHandler(next)
     }

@@ -81,9 +81,10 @@ extension Session {
     -> [RowPath]
   {
     var rows: [RowPath] = []
+    var ranges = 0
     for place in 0..<patterns.count {
       let pattern = patterns[place]
-      let numbers = try numbers(of: pattern, of: side, isChecked: isChecked)
+      let numbers = try numbers(of: pattern, behind: &ranges, of: side, isChecked: isChecked)
       if patterns.count == 1, numbers.count == 1 {
         return [RowPath(section: pattern.section, row: numbers.lowerBound)]
       }
@@ -110,8 +111,9 @@ extension Session {
     throws(CommandFailure) -> [NamedRow]
   {
     var rows: [NamedRow] = []
+    var ranges = 0
     for pattern in patterns {
-      for row in try numbers(of: pattern, of: side, isChecked: isChecked) {
+      for row in try numbers(of: pattern, behind: &ranges, of: side, isChecked: isChecked) {
         rows.append(
           NamedRow(path: RowPath(section: pattern.section, row: row), range: pattern.rowRange))
       }
@@ -119,9 +121,10 @@ extension Session {
     return rows
   }
 
-  private func numbers(of pattern: PathPattern, of side: Side, isChecked: Bool)
-    throws(CommandFailure) -> ClosedRange<Int>
-  {
+  /// - Parameter ranges: How many rows the ranges before it name.
+  private func numbers(
+    of pattern: PathPattern, behind ranges: inout Int, of side: Side, isChecked: Bool
+  ) throws(CommandFailure) -> ClosedRange<Int> {
     if isChecked { try requireSection(pattern.section, at: pattern.sectionRange, of: side) }
     switch pattern.rows {
     case .one(let row):
@@ -134,7 +137,7 @@ extension Session {
         try requireRow(first, inSection: pattern.section, at: pattern.rowRange, of: side)
         try requireRow(last, inSection: pattern.section, at: pattern.rowRange, of: side)
       }
-      return try limited(first, last, at: pattern.rowRange)
+      return try limited(first, last, behind: &ranges, at: pattern.rowRange)
     case .all:
       try requireSection(pattern.section, at: pattern.sectionRange, of: side)
       let count = rowCount(inSection: pattern.section, of: side)
@@ -145,13 +148,15 @@ extension Session {
     }
   }
 
-  private func limited(_ first: Int, _ last: Int, at range: Range<Int>) throws(CommandFailure)
-    -> ClosedRange<Int>
-  {
-    guard last.subtractingReportingOverflow(first).partialValue.magnitude < Limits.rangeLength
-    else {
-      throw mistake("a range names at most \(Limits.rangeLength) rows or sections", at: range)
+  private func limited(
+    _ first: Int, _ last: Int, behind ranges: inout Int, at range: Range<Int>
+  ) throws(CommandFailure) -> ClosedRange<Int> {
+    let length = last.subtractingReportingOverflow(first).partialValue.magnitude
+    guard length < Limits.rangeLength - ranges else {
+      throw mistake(
+        "the ranges of a command name at most \(Limits.rangeLength) rows or sections", at: range)
     }
+    ranges += Int(length) + 1
     return first...last
   }
 
@@ -180,17 +185,18 @@ extension Session {
     throws(CommandFailure) -> [(section: Int, range: Range<Int>)]
   {
     var sections: [(section: Int, range: Range<Int>)] = []
+    var ranges = 0
     for pattern in patterns {
-      for section in try numbers(of: pattern, of: side, isChecked: isChecked) {
+      for section in try numbers(of: pattern, behind: &ranges, of: side, isChecked: isChecked) {
         sections.append((section, pattern.range))
       }
     }
     return sections
   }
 
-  private func numbers(of pattern: SectionPattern, of side: Side, isChecked: Bool)
-    throws(CommandFailure) -> ClosedRange<Int>
-  {
+  private func numbers(
+    of pattern: SectionPattern, behind ranges: inout Int, of side: Side, isChecked: Bool
+  ) throws(CommandFailure) -> ClosedRange<Int> {
     switch pattern.sections {
     case .one(let section):
       if isChecked { try requireSection(section, at: pattern.range, of: side) }
@@ -200,7 +206,7 @@ extension Session {
         try requireSection(first, at: pattern.range, of: side)
         try requireSection(last, at: pattern.range, of: side)
       }
-      return try limited(first, last, at: pattern.range)
+      return try limited(first, last, behind: &ranges, at: pattern.range)
     case .all:
       let count = sectionCount(of: side)
       guard count > 0 else { throw mistake("there are no sections", at: pattern.range) }

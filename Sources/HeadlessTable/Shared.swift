@@ -21,7 +21,7 @@ package struct Shared<Value> {
   /// The value. Changing it leaves the copies of it as they are.
   @inlinable
   package var value: Value {
-    get { box.value }
+    _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value

@@ -1,16 +1,10 @@
 /// All that a table knows, as a value: what it loaded, what it shows, what is selected, editing
-/// mode, the open batch. Keeping one costs a few references, since copies share the rows.
+/// mode, the open batch. Keeping one costs two references.
 struct TableState {
   /// What the table loaded, a value for each section.
-  var sections: ContiguousArray<SectionState> = []
+  var sections = SectionList<SectionStates>()
 
-  /// The row counts of the sections.
-  var counts: [Int] = []
-
-  /// The last update that was accepted.
-  var lastUpdate: AcceptedUpdate?
-
-  private var seldom = Shared(Seldom())
+  private var rest = Rest(counts: RowCounts(), lastUpdate: nil, seldom: Shared(Seldom()))
 
   /// The rows in view.
   var window = VisibleWindow()
@@ -27,40 +21,83 @@ struct TableState {
   /// Whether rows show check marks in this editing mode, as the table's switch stood when it began.
   var usesCheckmarks = false
 
+  /// What changes with an update, and what seldom changes, on the heap.
+  private final class Rest {
+    let counts: RowCounts
+    let lastUpdate: AcceptedUpdate?
+    var seldom: Shared<Seldom>
+
+    init(counts: RowCounts, lastUpdate: AcceptedUpdate?, seldom: Shared<Seldom>) {
+      self.counts = counts
+      self.lastUpdate = lastUpdate
+      self.seldom = seldom
+    }
+  }
+
   /// What most states of a table have none of.
   private struct Seldom {
     var swipe: SwipeSession?
     var button: ShownButton?
     var batch: Batch?
+    var selected: [RowPath] = []
+  }
+}
+
+extension TableState {
+  /// The row counts of the sections.
+  var counts: RowCounts {
+    get { rest.counts }
+    set { rest = Rest(counts: newValue, lastUpdate: rest.lastUpdate, seldom: rest.seldom) }
+  }
+
+  /// The last update that was accepted.
+  var lastUpdate: AcceptedUpdate? { rest.lastUpdate }
+
+  /// Puts the counts down that an update led to, and the update itself.
+  mutating func accept(_ update: consuming AcceptedUpdate) {
+    rest = Rest(counts: update.countsAfter, lastUpdate: update, seldom: rest.seldom)
+  }
+
+  private var seldom: Seldom {
+    _read { yield rest.seldom.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&rest) {
+        rest = Rest(counts: rest.counts, lastUpdate: rest.lastUpdate, seldom: rest.seldom)
+      }
+      yield &rest.seldom.value
+    }
   }
 
   /// The swipe under way. It outlasts its button: while a commit or a handler runs the button is
   /// gone.
   var swipe: SwipeSession? {
-    get { seldom.value.swipe }
-    _modify { yield &seldom.value.swipe }
+    _read { yield seldom.swipe }
+    _modify { yield &seldom.swipe }
   }
 
   /// The button or buttons that a row shows.
   var button: ShownButton? {
-    get { seldom.value.button }
-    _modify { yield &seldom.value.button }
+    _read { yield seldom.button }
+    _modify { yield &seldom.button }
   }
 
   /// The batch that is open.
   var batch: Batch? {
-    get { seldom.value.batch }
-    _modify { yield &seldom.value.batch }
+    _read { yield seldom.batch }
+    _modify { yield &seldom.batch }
+  }
+
+  /// The selected rows, ascending.
+  var selected: [RowPath] {
+    _read { yield seldom.selected }
+    _modify { yield &seldom.selected }
   }
 }
 
 /// One section as the table loaded it.
-struct SectionState {
+struct SectionState: RowSection {
   /// Its rows, of which those in view have a cell.
-  var rows: RowSequence<RowState>
-
-  /// The selected rows, ascending.
-  var selected: [Int] = []
+  var rows: RowTree<RowState>
 
   /// Header and footer as last read; nil until then.
   private var titles: Titles?
@@ -78,7 +115,7 @@ struct SectionState {
 
   /// Makes a section whose rows have no cells yet.
   init(rowCount: Int) {
-    rows = RowSequence(repeating: RowState(), count: rowCount)
+    rows = RowTree(repeating: RowState(), count: rowCount)
   }
 
   /// Whether the header has been asked for since the section was loaded.
@@ -95,6 +132,21 @@ struct SectionState {
     get { titles?.footer }
     set { titles = Titles(header: header, footer: newValue) }
   }
+}
+
+/// One state of the sections.
+final class SectionStates: SectionVersion {
+  var sections: ContiguousArray<SectionState>
+  var next: SectionStates?
+  var edit = RowEdit<RowState>.none
+  let age: Int
+
+  init(_ sections: ContiguousArray<SectionState>, age: Int) {
+    self.sections = sections
+    self.age = age
+  }
+
+  deinit { SectionStates.free(&next) }
 }
 
 /// One row as the table knows it, in 24 bytes.
@@ -161,20 +213,24 @@ struct Batch {
   }
 }
 
+// What is asked for each row is inlined: a call would copy the whole state for its time.
 extension TableState {
+  @inline(__always)
   func has(_ path: RowPath) -> Bool {
-    sections.indices.contains(path.section)
-      && sections[path.section].rows.indices.contains(path.row)
+    counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
   }
 
   /// The row at a path, nil where there is none.
+  @inline(__always)
   func row(at path: RowPath) -> RowState? {
     has(path) ? sections[path.section].rows[path.row] : nil
   }
 
   /// Whether rows are asked the questions of editing mode when they appear. A swipe asks none of
   /// them.
-  var asksRows: Bool { isEditing && swipe == nil }
+  var asksRows: Bool {
+    @inline(__always) get { isEditing && swipe == nil }
+  }
 
   /// The control that a row shows.
   func control(at path: RowPath) -> RowControl {

@@ -1,19 +1,18 @@
 extension TableView {
   /// Checks an update against the data, applies it and asks for the rows that it brought into view.
   func apply(
-    _ calls: [Call], reconfigured: [RowPath] = [], reloadsData: Bool = false
+    _ calls: consuming CallList, reconfigured: [RowPath] = [], reloadsData: Bool = false
   ) throws(Refusal) {
-    var work = takeWorkspace()
-    defer { swap(&work, &workspace) }
+    let work = takeWorkspace()
+    defer { workspace = work }
     try work.close(calls)
-    let (sections, before) = (state.sections, state.counts)
+    let (older, before) = (state.sections, state.counts)
     let port = port
-    let after = try askCounts(by: port)
+    let after = try askCounts(keeping: older, by: port)
     try work.validate(before: before, after: after)
-    // What a data source did to the table while it was asked for its counts is overruled.
-    state.sections = sections
-    let appeared = apply(work.plan, before: before, after: after)
-    state.lastUpdate = AcceptedUpdate(calls, before: before, after: after)
+    state.accept(AcceptedUpdate(calls: calls, countsBefore: before, countsAfter: after))
+    work.appeared.empty()
+    apply(work.plan, before: before, appeared: &work.appeared)
     guard !reloadsData else {
       state.loseButton()
       return forgetCells()
@@ -21,32 +20,46 @@ extension TableView {
     if state.hasBlankRows {
       try showBlankRows(by: port)
     } else {
-      try show(appeared, askingBy: port)
+      try show(work.appeared, askingBy: port, newSince: older)
     }
     if !reconfigured.isEmpty {
-      let map = IndexMap(work.plan, before: before)
+      let map = IndexMap(work.plan, before: Array(before))
       try reconfigure(reconfigured.compactMap(map.newPath(forOld:)))
     }
   }
 
-  /// Applies a plan and returns what has come into view by it.
-  func apply(_ plan: UpdatePlan, before: [Int], after: [Int]) -> [VisibleWindow.Slice] {
-    if state.button != nil || state.swipe != nil { state.follow(IndexMap(plan, before: before)) }
+  /// Asks the data source for all counts. What it does to the table meanwhile is overruled.
+  private func askCounts(keeping sections: SectionList<SectionStates>, by port: CallbackPort)
+    throws(Refusal) -> RowCounts
+  {
+    let (selected, revision) = (state.selected, self.revision)
+    let counts = try askCounts(by: port)
+    if revision != self.revision { (state.sections, state.selected) = (sections, selected) }
+    return counts
+  }
+
+  /// Applies a plan of which the state has the counts already, and adds to a list what has come
+  /// into view by it.
+  func apply(
+    _ plan: UpdatePlan, before: RowCounts, appeared: inout [VisibleWindow.Slice]
+  ) {
+    if state.button != nil || state.swipe != nil {
+      state.follow(IndexMap(plan, before: Array(before)))
+    }
     guard state.window.limit != nil else {
-      state.renew(by: plan, counts: after, carrying: state.carriedRows(by: plan, of: nil), of: nil)
-      return arrivals(of: plan)
+      _ = state.renew(by: plan, of: nil)
+      return addArrivals(of: plan, to: &appeared)
     }
     let slices = state.window.slices(of: state.sections)
     let seenBefore = SeenRows(slices, sectionCount: state.sections.count)
     let seen = seenBefore.after(plan)
-    let carried = state.carriedRows(by: plan, of: seenBefore)
-    state.renew(by: plan, counts: after, carrying: carried, of: seenBefore)
+    let carried = state.renew(by: plan, of: seenBefore)
     state.window.stayFull(rowCount: state.rowCount)
     let visible = state.window.slices(of: state.sections)
     state.blankRows(of: seen, outside: visible)
     state.blank(carried, of: plan, outside: visible)
-    return visible.flatMap { slice in
-      slice.appearing(
+    for slice in visible {
+      appeared += slice.appearing(
         seen: seen.rows[slice.section], arrivals: plan.sections[slice.section].arrivals)
     }
   }
@@ -54,8 +67,7 @@ extension TableView {
 
 extension TableView {
   /// What an update brings into view where all rows are in view: the rows that arrived.
-  private func arrivals(of plan: UpdatePlan) -> [VisibleWindow.Slice] {
-    var appeared: [VisibleWindow.Slice] = []
+  private func addArrivals(of plan: UpdatePlan, to appeared: inout [VisibleWindow.Slice]) {
     for number in plan.sections.indices {
       if plan.sections[number].origin.survivor == nil {
         appeared.append(
@@ -70,13 +82,12 @@ extension TableView {
           VisibleWindow.Slice(section: number, rows: arrival.row..<arrival.row + 1))
       }
     }
-    return appeared
   }
 }
 
 extension UpdatePlan.Section {
   /// Whether rows leave, arrive or go to another place in it.
-  fileprivate var changesRows: Bool { !departures.isEmpty || !arrivals.isEmpty }
+  var changesRows: Bool { !departures.isEmpty || !arrivals.isEmpty }
 
   /// How the rows that stay in the section are renumbered.
   var shift: NumberShift {
@@ -113,41 +124,40 @@ extension TableState {
   /// Makes the sections those after an update. Rows that stayed or moved take their cells with
   /// them; others have none yet.
   ///
-  /// - Parameters:
-  ///   - carried: The rows that move.
-  ///   - seen: The rows that were in view, the only ones with cells; nil where all were.
-  fileprivate mutating func renew(
-    by plan: UpdatePlan, counts: [Int], carrying carried: [CarriedRow<RowState>], of seen: SeenRows?
-  ) {
-    let old = sections
-    if !plan.keepsSections(of: old.count) {
-      sections = ContiguousArray(
+  /// - Parameter seen: The rows that were in view, the only ones with cells; nil where all were.
+  /// - Returns: the rows that move and may have a cell, in the order in which they arrive.
+  fileprivate mutating func renew(by plan: UpdatePlan, of seen: SeenRows?)
+    -> [CarriedRow<RowState>]
+  {
+    let carried = carriedRows(by: plan, of: seen)
+    followSelection(plan)
+    if !plan.keepsSections(of: sections.count) {
+      sections = SectionList(
         plan.sections.map { planned in
-          planned.origin.survivor.map { old[$0] } ?? SectionState(rowCount: planned.rowCount)
+          planned.origin.survivor.map { sections[$0] } ?? SectionState(rowCount: planned.rowCount)
         })
     }
-    self.counts = counts
     var next = 0
     for number in plan.sections.indices where plan.sections[number].changesRows {
       let first = next
       while next < carried.count, carried[next].section == number { next += 1 }
-      sections[number].follow(
-        plan.sections[number], selectedElsewhere: { Self.isSelected($0, in: old) })
-      let all = 0..<sections[number].rows.count
-      sections[number].rows.apply(
-        departures: plan.sections[number].departures.lazy.map(\.row),
-        arrivals: plan.sections[number].arrivals.lazy.map(\.row), carried: carried[first..<next],
-        filled: plan.sections[number].origin.survivor.flatMap { seen?.rows[$0] } ?? all,
+      sections.apply(
+        departures: plan.sections[number].departures, arrivals: plan.sections[number].arrivals,
+        to: number, carried: carried[first..<next],
+        filled: plan.sections[number].origin.survivor.flatMap { seen?.rows[$0] },
         blank: RowState())
     }
+    return carried
   }
 
   /// The rows that move and may have a cell, in the order in which they arrive.
-  fileprivate func carriedRows(by plan: UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>] {
+  private func carriedRows(by plan: UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>] {
     var rows: [CarriedRow<RowState>] = []
     for number in plan.sections.indices where !plan.sections[number].arrivals.isEmpty {
-      for (index, arrival) in plan.sections[number].arrivals.enumerated() {
-        guard case .moved(let source) = arrival.origin else { continue }
+      for index in plan.sections[number].arrivals.indices {
+        guard case .moved(let source) = plan.sections[number].arrivals[index].origin else {
+          continue
+        }
         if let seen, !seen.rows[source.section].contains(source.row) { continue }
         let row = sections[source.section].rows[source.row]
         rows.append(CarriedRow(section: number, arrival: index, state: row))

@@ -2,7 +2,7 @@ extension TableView {
   /// What is wrong inside the table: a sentence for each invariant that does not hold. Empty,
   /// always, unless the table itself has a fault; for tests.
   package func checkInvariants() -> [String] {
-    state.faultsOfSections + state.faultsOfWindow + state.faultsOfEditing
+    state.faultsOfSections + state.faultsOfSelection + state.faultsOfWindow + state.faultsOfEditing
       + (state.batch.map { $0.depth > 0 ? [] : ["a batch is open at depth \($0.depth)"] } ?? [])
       + (trace.gestures == 0 ? [] : ["a gesture has not ended"])
       + (commitsUnderWay == 0 ? [] : ["a commit has not ended"])
@@ -12,7 +12,8 @@ extension TableView {
 
 extension TableState {
   fileprivate var faultsOfSections: [String] {
-    (counts == sections.map(\.rows.count) ? [] : ["the counts are not those of the sections"])
+    (counts.elementsEqual(sections.map(\.rows.count))
+      ? [] : ["the counts are not those of the sections"])
       + sections.enumerated().flatMap { faults(of: $1, at: $0) }
   }
 
@@ -21,12 +22,15 @@ extension TableState {
     if section.rows.reduce(0, { count, _ in count + 1 }) != section.rows.count {
       faults.append("section \(number) does not have the rows that it counts")
     }
-    if zip(section.selected, section.selected.dropFirst()).contains(where: { $0 >= $1 }) {
-      faults.append("the selected rows of section \(number) are not ascending")
+    return faults
+  }
+
+  fileprivate var faultsOfSelection: [String] {
+    var faults: [String] = []
+    if zip(selected, selected.dropFirst()).contains(where: { $0 >= $1 }) {
+      faults.append("the selected rows are not ascending")
     }
-    if !section.selected.allSatisfy(section.rows.indices.contains) {
-      faults.append("section \(number) has selected a row that it lacks")
-    }
+    if !selected.allSatisfy(has) { faults.append("a row is selected that is not there") }
     return faults
   }
 

@@ -19,7 +19,7 @@ extension TableView {
   func forgetCells() {
     state.needsLoading = true
     if state.button == nil, state.swipe != nil { state.swipe?.row = nil }
-    for section in state.sections.indices { state.sections[section].selected = [] }
+    state.deselectAll()
   }
 
   /// Asks for what the table lacks to be drawn, as at the end of a turn of the run loop.
@@ -50,7 +50,8 @@ extension TableView {
   /// Loads the counts and forgets all cells.
   func loadCounts() throws(Refusal) {
     let counts = try askCounts(by: port)
-    state.sections = ContiguousArray(counts.map(SectionState.init(rowCount:)))
+    state.sections = SectionList(counts.lazy.map(SectionState.init(rowCount:)))
+    state.deselectAll()
     state.counts = counts
     state.window.stayFull(rowCount: state.rowCount)
     state.loseButton()
@@ -60,13 +61,13 @@ extension TableView {
   }
 
   /// Asks the data source for all counts.
-  func askCounts(by port: CallbackPort) throws(Refusal) -> [Int] {
-    guard port.hasDataSource else { return [] }
+  func askCounts(by port: CallbackPort) throws(Refusal) -> RowCounts {
+    guard port.hasDataSource else { return RowCounts() }
     let sections = port.numberOfSections() ?? 1
     guard (0...Self.maximumSectionCount).contains(sections) else {
       throw .tooManyRows(sections, section: 0)
     }
-    var counts: [Int] = []
+    var counts = RowCounts()
     counts.reserveCapacity(sections)
     for section in 0..<sections {
       let rows = port.numberOfRows(section)
@@ -90,14 +91,20 @@ extension TableView {
 
   /// Asks for what has come into view, from the top: the titles of a section that has none yet, and
   /// its rows that have no cell.
-  func show(_ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort) throws(Refusal) {
+  ///
+  /// - Parameter older: The sections as they were before rows arrived.
+  func show(
+    _ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort,
+    newSince older: SectionList<SectionStates>? = nil
+  ) throws(Refusal) {
     var index = 0
     while index < appeared.count {
       let section = appeared[index].section
       let isNew = state.sections.indices.contains(section) && !state.sections[section].isTitled
       if isNew { askHeader(of: section, by: port) }
       while index < appeared.count, appeared[index].section == section {
-        try show(appeared[index].rows, in: section, isNew: isNew, askingBy: port)
+        try show(
+          appeared[index].rows, in: section, isNew: isNew, askingBy: port, newSince: older)
         index += 1
       }
       if isNew { askFooter(of: section, by: port) }
@@ -121,7 +128,8 @@ extension TableView {
   }
 
   private func show(
-    _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort
+    _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort,
+    newSince older: SectionList<SectionStates>?
   ) throws(Refusal) {
     guard state.sections.indices.contains(section) else { return }
     if isNew, rows == state.sections[section].rows.indices {
@@ -129,27 +137,28 @@ extension TableView {
     }
     for row in rows {
       let path = RowPath(section: section, row: row)
-      guard let known = state.row(at: path) else { return }
-      if known.flags.contains(.hasCell) { continue }
+      guard ownState.has(path) else { return }
+      if ownState.sections.row(at: path).flags.contains(.hasCell) { continue }
       let asked = try askRow(at: path, by: port)
-      setRow(at: path) { $0 = asked }
+      guard ownState.has(path) else { continue }
+      state.sections.updateRow(at: path, newSince: older) { $0 = asked }
     }
   }
 
   /// Asks for all rows of a section that has no cell yet.
   private func fill(_ section: Int, askingBy port: CallbackPort) throws(Refusal) {
     let count = state.sections[section].rows.count
-    var rows = RowSequence<RowState>.Builder()
+    var rows = RowTree<RowState>.Builder()
     for row in 0..<count {
       rows.append(try askRow(at: RowPath(section: section, row: row), by: port))
     }
     guard numberOfRows(inSection: section) == count else { return }
-    state.sections[section].rows = RowSequence(rows.finish())
+    state.sections[section].rows = rows.finish()
   }
 
   func setRow(at path: RowPath, _ change: (inout RowState) -> Void) {
     guard state.has(path) else { return }
-    state.sections[path.section].rows.update(at: path.row, change)
+    state.sections.updateRow(at: path, change)
   }
 
   /// Asks for the cell of a row that appears and, in editing mode, how it may be edited.

@@ -119,7 +119,7 @@ extension TableView {
       let slot = trace.open(name, arguments())
       defer { trace.close(slot) }
       if state.needsLoading { try loadCounts() }
-      try apply(Array(calls))
+      try apply(CallList(calls))
     }
     finishUpdate()
   }
@@ -170,7 +170,8 @@ extension TableView {
       state.batch = nil
       if state.needsLoading { try loadCounts() }
       try apply(
-        batch.calls.elements, reconfigured: batch.reconfigured, reloadsData: batch.reloadsData)
+        CallList(batch.calls.elements), reconfigured: batch.reconfigured,
+        reloadsData: batch.reloadsData)
     } catch {
       restore(batch.before.state)
       throw error

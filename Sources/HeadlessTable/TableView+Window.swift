@@ -66,7 +66,7 @@ extension TableState {
 
   /// A row's number, counted from the first row of the table.
   func position(of path: RowPath) -> Int {
-    sections[..<path.section].reduce(path.row) { $0 + $1.rows.count }
+    counts[..<path.section].reduce(path.row, +)
   }
 
   /// Takes the cells away from the rows that were in view and are no more.
@@ -91,6 +91,6 @@ extension TableState {
   mutating func blankRow(at path: RowPath) {
     // Most rows that are out of view had no cell before either, and looking costs less.
     guard sections[path.section].rows[path.row] != RowState() else { return }
-    sections[path.section].rows.update(at: path.row) { $0 = RowState() }
+    sections.updateRow(at: path) { $0 = RowState() }
   }
 }

@@ -67,9 +67,18 @@ public final class TableView {
     didSet { adaptWindow() }
   }
 
-  var state = TableState() {
-    didSet { revision &+= 1 }
+  /// What the table knows.
+  var state: TableState {
+    _read { yield ownState }
+    _modify {
+      defer { revision &+= 1 }
+      yield &ownState
+    }
   }
+
+  /// The state as it is stored. Where a single thing of it is read for each row, reading it here
+  /// does without a copy of the whole.
+  private(set) var ownState = TableState()
 
   /// A number that grows whenever the table may have changed: while it stays, so has everything in
   /// ``savedState()``.
@@ -83,12 +92,12 @@ public final class TableView {
 
   /// Where updates are checked and planned. Whoever uses it takes it out meanwhile: a data source
   /// that begins an update of its own while it is asked has another one.
-  var workspace = UpdateWorkspace()
+  var workspace: UpdateWorkspace?
 
   func takeWorkspace() -> UpdateWorkspace {
-    var taken = UpdateWorkspace()
+    var taken: UpdateWorkspace?
     swap(&taken, &workspace)
-    return taken
+    return taken ?? UpdateWorkspace()
   }
 
   var port: CallbackPort { CallbackPort(table: self) }
@@ -97,8 +106,9 @@ public final class TableView {
   public init() {}
 
   private func forgetRows() {
-    state.sections = []
-    state.counts = []
+    state.sections = SectionList()
+    state.counts = RowCounts()
+    state.deselectAll()
     state.needsLoading = true
     state.hasBlankRows = false
     state.button = nil
@@ -166,7 +176,7 @@ extension TableView {
 
   /// Where the rows went in the last update that was accepted.
   public var lastIndexMap: IndexMap? {
-    state.lastUpdate.map { IndexMap($0.plan, before: $0.countsBefore) }
+    state.lastUpdate.map { IndexMap($0.plan, before: Array($0.countsBefore)) }
   }
 }
 

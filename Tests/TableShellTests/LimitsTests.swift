@@ -9,7 +9,7 @@ struct LimitsTests {
   private static func fullSection() -> Typist {
     let typist = Typist("set visible 1", "trace off")
     var full = DataSection(header: "full")
-    full.rows = RowSequence(repeating: DataRow("x"), count: Limits.rowCount)
+    full.rows = RowTree(repeating: DataRow("x"), count: Limits.rowCount)
     typist.session.startWorld(
       with: TableData(sections: [full, DataSection(header: "", texts: ["y"])]))
     return typist

@@ -75,7 +75,9 @@ extension TableView {
       UpdatePlan.Arrival(row: destination.row, origin: .moved(from: source))
     ]
     let plan = UpdatePlan(sections: sections, deletedSections: [])
-    let appeared = apply(plan, before: counts, after: after)
+    var appeared: [VisibleWindow.Slice] = []
+    state.counts = after
+    apply(plan, before: counts, appeared: &appeared)
     if state.needsCells(appeared) { state.hasBlankRows = true }
   }
 }

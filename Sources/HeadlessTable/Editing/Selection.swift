@@ -123,62 +123,50 @@ extension TableView {
 
 extension TableState {
   /// The selected rows, from the top.
-  var selectedPaths: [RowPath] {
-    sections.enumerated().flatMap { number, section in
-      section.selected.map { RowPath(section: number, row: $0) }
-    }
-  }
+  var selectedPaths: [RowPath] { selected }
 
   func isSelected(_ path: RowPath) -> Bool {
-    has(path) && sections[path.section].isSelected(path.row)
+    let index = indexOfSelected(path)
+    return index < selected.count && selected[index] == path
   }
 
   mutating func setSelected(_ isSelected: Bool, _ path: RowPath) {
-    guard has(path) else { return }
-    sections[path.section].setSelected(isSelected, path.row)
+    guard has(path), isSelected != self.isSelected(path) else { return }
+    let index = indexOfSelected(path)
+    if isSelected { selected.insert(path, at: index) } else { selected.remove(at: index) }
   }
 
   mutating func deselectAll() {
-    for section in sections.indices { sections[section].selected = [] }
+    if !selected.isEmpty { selected = [] }
   }
 
-  static func isSelected(_ path: RowPath, in sections: ContiguousArray<SectionState>) -> Bool {
-    sections[path.section].isSelected(path.row)
+  /// Lets the selection follow an update: the selected rows that stayed, and those that moved.
+  mutating func followSelection(_ plan: UpdatePlan) {
+    if selected.isEmpty { return }
+    var following: [RowPath] = []
+    for (number, planned) in plan.sections.enumerated() {
+      guard let old = planned.origin.survivor else { continue }
+      following += selectedRows(of: old, after: planned).map { RowPath(section: number, row: $0) }
+    }
+    selected = following
   }
-}
 
-extension SectionState {
-  /// Lets the selection follow an update: the selected rows that stayed, and those that moved here.
-  mutating func follow(
-    _ planned: UpdatePlan.Section, selectedElsewhere isSelected: (RowPath) -> Bool
-  ) {
-    var rows: [Int] = []
-    if !selected.isEmpty {
+  /// The rows of a planned section that are selected, ascending.
+  private func selectedRows(of old: Int, after planned: UpdatePlan.Section) -> [Int] {
+    let first = indexOfSelected(RowPath(section: old, row: 0))
+    var rows = selected[first...].prefix { $0.section == old }.map(\.row)
+    guard planned.changesRows else { return rows }
+    if !rows.isEmpty {
       let shift = planned.shift
-      rows = selected.compactMap { row in
-        shift.indexOfDeleted(row) == nil ? shift.landing(of: row) : nil
-      }
+      rows = rows.compactMap { shift.indexOfDeleted($0) == nil ? shift.landing(of: $0) : nil }
     }
     for arrival in planned.arrivals {
       if case .moved(let source) = arrival.origin, isSelected(source) { rows.append(arrival.row) }
     }
-    if rows.isEmpty, selected.isEmpty { return }
-    rows.sort()
-    selected = rows
+    return rows.sorted()
   }
 
-  func isSelected(_ row: Int) -> Bool {
-    let index = indexOfSelected(row)
-    return index < selected.count && selected[index] == row
-  }
-
-  mutating func setSelected(_ isSelected: Bool, _ row: Int) {
-    guard isSelected != self.isSelected(row) else { return }
-    let index = indexOfSelected(row)
-    if isSelected { selected.insert(row, at: index) } else { selected.remove(at: index) }
-  }
-
-  private func indexOfSelected(_ row: Int) -> Int {
-    BinarySearch.first(in: 0..<selected.count) { selected[$0] >= row }
+  private func indexOfSelected(_ path: RowPath) -> Int {
+    BinarySearch.first(in: 0..<selected.count) { selected[$0] >= path }
   }
 }

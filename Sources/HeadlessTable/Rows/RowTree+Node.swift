@@ -21,7 +21,7 @@ extension RowTree {
   }
 
   @inlinable static var maximumLeaf: Int { 32 }
-  @inlinable static var maximumInner: Int { 16 }
+  @inlinable static var maximumInner: Int { 32 }
 
   /// What a new leaf is filled to: room is left, so that the first inserts split nothing.
   @inlinable static var builtLeaf: Int { 28 }
@@ -45,6 +45,18 @@ extension RowTree.Node {
       case .inner(let children):
         node = children[Node.child(of: children, holding: &offset)].node
       }
+    }
+  }
+
+  @inlinable
+  func element(at index: Int) -> Element {
+    switch self {
+    case .leaf(let elements):
+      return elements[index]
+    case .inner(let children):
+      var offset = index
+      let number = Node.child(of: children, holding: &offset)
+      return children[number].node.element(at: offset)
     }
   }
 
@@ -105,23 +117,33 @@ extension RowTree.Node {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func finishInsert(_ elements: ContiguousArray<Element>) -> Child? {
     guard elements.count > RowTree.maximumLeaf else {
       self = .leaf(elements)
       return nil
     }
+    return split(elements)
+  }
+
+  @inlinable @inline(never)
+  mutating func split(_ elements: ContiguousArray<Element>) -> Child? {
     let half = elements.count / 2
     self = .leaf(ContiguousArray(elements[..<half]))
     return Child(node: .leaf(ContiguousArray(elements[half...])), count: elements.count - half)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func finishInsert(_ children: ContiguousArray<Child>) -> Child? {
     guard children.count > RowTree.maximumInner else {
       self = .inner(children)
       return nil
     }
+    return split(children)
+  }
+
+  @inlinable @inline(never)
+  mutating func split(_ children: ContiguousArray<Child>) -> Child? {
     let half = children.count / 2
     self = .inner(ContiguousArray(children[..<half]))
     let right = ContiguousArray(children[half...])

@@ -1,5 +1,5 @@
-/// A counted tree of rows: one edit costs the logarithm of their number, and copies share all
-/// storage that neither of them has changed.
+/// The rows of a section as a counted tree: one edit costs the logarithm of their number, and
+/// copies share all storage that neither of them has changed.
 ///
 /// Elements lie in leaves of up to 32, and every inner node knows how many elements lie below each
 /// of its children. A million elements of 24 bytes take little more than 24 MB.
@@ -21,6 +21,29 @@ package struct RowTree<Element> {
   init(root: Node, count: Int) {
     self.root = root
     self.count = count
+  }
+
+  /// Makes a sequence of the elements given, in linear time.
+  @inlinable
+  package init(_ elements: some Sequence<Element>) {
+    var builder = Builder()
+    for element in elements { builder.append(element) }
+    self = builder.finish()
+  }
+
+  /// Makes a sequence of one element many times over. The leaves are shared, so that even a long
+  /// one takes little memory.
+  @inlinable
+  package init(repeating element: Element, count: Int) {
+    var builder = Builder()
+    builder.append(repeating: element, count: count)
+    self = builder.finish()
+  }
+
+  /// Puts an element at the end.
+  @inlinable
+  package mutating func append(_ element: Element) {
+    insert(element, at: count)
   }
 
   /// Puts an element before the one at `index`, or at the end where `index` is the count.
@@ -63,9 +86,7 @@ extension RowTree: RandomAccessCollection {
   @inlinable
   package subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "no row there")
-    var offset = index
-    let leaf = root.leaf(holding: &offset)
-    return leaf[offset]
+    return root.element(at: index)
   }
 
   @inlinable

@@ -29,7 +29,7 @@ struct VisibleWindow: Hashable {
 
   /// The sections in view from the top, with their rows in view. An empty section is in view where
   /// its place is.
-  func slices(of sections: ContiguousArray<SectionState>) -> [Slice] {
+  func slices(of sections: SectionList<SectionStates>) -> [Slice] {
     guard let limit else {
       return sections.indices.map { Slice(section: $0, rows: 0..<sections[$0].rows.count) }
     }

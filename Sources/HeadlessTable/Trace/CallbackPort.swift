@@ -4,19 +4,30 @@
 /// A question that is not implemented is neither called nor recorded; it answers nil, and the
 /// caller takes the default.
 ///
-/// It holds both objects, so that a row of questions need not look for them before each.
+/// It holds both objects, so that a row of questions need not look for them before each. Where
+/// there is none, one that implements nothing stands for it.
 struct CallbackPort {
   let table: TableView
-  private let dataSource: (any TableViewDataSource)?
-  private let delegate: (any TableViewDelegate)?
+  let hasDataSource: Bool
+  private let dataSource: any TableViewDataSource
+  private let delegate: any TableViewDelegate
 
   init(table: TableView) {
     self.table = table
-    dataSource = table.dataSource
-    delegate = table.delegate
+    let dataSource = table.dataSource
+    hasDataSource = dataSource != nil
+    self.dataSource = dataSource ?? Nobody.only
+    delegate = table.delegate ?? Nobody.only
   }
 
-  var hasDataSource: Bool { dataSource != nil }
+  /// Has no rows and implements nothing.
+  private final class Nobody: TableViewDataSource, TableViewDelegate, Sendable {
+    static let only = Nobody()
+
+    var implementedCallbacks: CallbackSet { [] }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> Cell { Cell("") }
+  }
 
   typealias Answer = TraceEvent.Answer
   typealias Arguments = TraceEvent.Arguments
@@ -27,9 +38,7 @@ struct CallbackPort {
     _ name: EventName, _ arguments: @autoclosure () -> Arguments, _ answer: (Value) -> Answer,
     _ call: (any TableViewDataSource) -> Value
   ) -> Value? {
-    guard let dataSource, dataSource.implementedCallbacks.contains(name) else {
-      return nil
-    }
+    guard dataSource.implementedCallbacks.contains(name) else { return nil }
     let slot = table.trace.open(name, arguments())
     let value = call(dataSource)
     table.trace.close(slot, answer(value))
@@ -42,9 +51,7 @@ struct CallbackPort {
     _ name: EventName, _ arguments: @autoclosure () -> Arguments, _ answer: (Value) -> Answer,
     _ call: (any TableViewDelegate) -> Value
   ) -> Value? {
-    guard let delegate, delegate.implementedCallbacks.contains(name) else {
-      return nil
-    }
+    guard delegate.implementedCallbacks.contains(name) else { return nil }
     let slot = table.trace.open(name, arguments())
     let value = call(delegate)
     table.trace.close(slot, answer(value))
@@ -57,9 +64,7 @@ struct CallbackPort {
     _ name: EventName, _ arguments: @autoclosure () -> Arguments,
     _ call: (any TableViewDelegate) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let delegate, delegate.implementedCallbacks.contains(name) else {
-      return
-    }
+    guard delegate.implementedCallbacks.contains(name) else { return }
     let slot = table.trace.open(name, arguments())
     defer { table.trace.close(slot) }
     try call(delegate)
@@ -67,8 +72,8 @@ struct CallbackPort {
 
   func implements(_ name: EventName) -> Bool {
     switch name.receiver {
-    case .dataSource: dataSource?.implementedCallbacks.contains(name) ?? false
-    case .delegate: delegate?.implementedCallbacks.contains(name) ?? false
+    case .dataSource: dataSource.implementedCallbacks.contains(name)
+    case .delegate: delegate.implementedCallbacks.contains(name)
     case .table, .textField, .data: false
     }
   }
@@ -83,7 +88,7 @@ extension CallbackPort {
 
   /// Always asked; a table without a data source has no rows.
   func numberOfRows(_ section: Int) -> Int {
-    guard let dataSource else { return 0 }
+    guard hasDataSource else { return 0 }
     let slot = table.trace.open(.numberOfRows, .section(section))
     let count = dataSource.tableView(table, numberOfRowsInSection: section)
     table.trace.close(slot, .count(count))
@@ -92,7 +97,7 @@ extension CallbackPort {
 
   /// Always asked.
   func cell(_ path: RowPath) throws(Refusal) -> Cell {
-    guard let dataSource else { return Cell("") }
+    guard hasDataSource else { return Cell("") }
     let slot = table.trace.open(.cell, .path(path))
     do {
       let cell = try dataSource.tableView(table, cellForRowAt: path)
@@ -126,7 +131,7 @@ extension CallbackPort {
 
   /// Commits, where the data source implements it. While it runs the table knows that it does.
   func commit(_ style: EditingStyle, _ path: RowPath) throws(Refusal) {
-    guard let dataSource, implements(.commit) else { return }
+    guard implements(.commit) else { return }
     let slot = table.trace.open(.commit, .commit(style, path))
     table.commitsUnderWay += 1
     defer {
@@ -137,7 +142,7 @@ extension CallbackPort {
   }
 
   func move(_ source: RowPath, to destination: RowPath) throws(Refusal) {
-    guard let dataSource, implements(.move) else { return }
+    guard implements(.move) else { return }
     let slot = table.trace.open(.move, .moveRow(source, to: destination))
     defer { table.trace.close(slot) }
     try dataSource.tableView(table, moveRowAt: source, to: destination)
@@ -189,7 +194,7 @@ extension CallbackPort {
   /// Runs the handler of a button. The handler has no line of its own; what it does stands deeper.
   func perform(_ action: SwipeAction, at index: Int, _ path: RowPath) throws(Refusal) {
     try table.trace.deeper { () throws(Refusal) in
-      try delegate?.tableView(table, performAction: action, at: index, forRowAt: path)
+      try delegate.tableView(table, performAction: action, at: index, forRowAt: path)
     }
   }
 

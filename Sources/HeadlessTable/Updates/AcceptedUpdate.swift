@@ -1,20 +1,15 @@
 /// An update that was accepted: what the table was told, and the counts on both sides.
 ///
 /// Its plan is made again where someone asks for it, which is seldom.
-final class AcceptedUpdate {
-  let calls: [Call]
-  let countsBefore: [Int]
-  let countsAfter: [Int]
-
-  init(_ calls: [Call], before: [Int], after: [Int]) {
-    self.calls = calls
-    countsBefore = before
-    countsAfter = after
-  }
+struct AcceptedUpdate {
+  let calls: CallList
+  let countsBefore: RowCounts
+  let countsAfter: RowCounts
 
   var plan: UpdatePlan {
     do {
-      return try ClosedBatch(sorting: calls).validate(before: countsBefore, after: countsAfter)
+      let batch = ClosedBatch(sorting: calls)
+      return try batch.validate(before: Array(countsBefore), after: Array(countsAfter))
     } catch {
       preconditionFailure("an update that was accepted is right: \(error)")
     }

@@ -17,3 +17,17 @@ enum Call: Sendable {
     }
   }
 }
+
+/// The calls of one update. Most updates are a single call, which needs no list.
+enum CallList: Sendable {
+  case one(Call)
+  case several([Call])
+
+  init(_ calls: some Collection<Call>) {
+    if calls.count == 1, let call = calls.first {
+      self = .one(call)
+    } else {
+      self = .several(Array(calls))
+    }
+  }
+}

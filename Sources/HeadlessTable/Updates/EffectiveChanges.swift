@@ -33,9 +33,10 @@ final class EffectiveChanges {
   /// New numbers of the sections that are inserted or where a reloaded one lands, ascending.
   private(set) var sectionsThatCome: [Int] = []
 
-  func fill(with batch: ClosedBatch) {
-    deletes = batch.deletes
-    inserts = batch.inserts
+  /// Takes the lists of a batch over, which has none until they are given back.
+  func fill(with batch: inout ClosedBatch) {
+    swap(&deletes, &batch.deletes)
+    swap(&inserts, &batch.inserts)
     if !batch.moves.isEmpty {
       moves = batch.moves
       movesByDestination = batch.moves.sorted(byPlace: { $0.destination })
@@ -43,10 +44,10 @@ final class EffectiveChanges {
     if !batch.reloads.isEmpty || batch.namesSections { resolve(batch.reloads) }
   }
 
-  /// Gives all lists back, so that the batch, which shared them, has its room to itself.
-  func empty() {
-    deletes = []
-    inserts = []
+  /// Gives the batch lists for its next changes, and is empty then.
+  func empty(into batch: inout ClosedBatch) {
+    swap(&deletes, &batch.deletes)
+    swap(&inserts, &batch.inserts)
     if !moves.isEmpty { (moves, movesByDestination) = ([], []) }
     if !reloads.isEmpty { (reloads, landings) = ([], []) }
     if !sectionsThatGo.isEmpty { sectionsThatGo = [] }

@@ -38,7 +38,7 @@ public struct UpdateBatch: Hashable, Sendable {
   /// - Throws: `Refusal.deleteAndReload` with the lowest such path, a section counting as the row
   ///   `Int.max` of itself (measured in crash reports).
   public func close() throws(Refusal) -> ClosedBatch {
-    let batch = ClosedBatch(sorting: changes.map(Call.change))
+    let batch = ClosedBatch(sorting: CallList(changes.lazy.map(Call.change)))
     try batch.checkReloads()
     return batch
   }

@@ -7,7 +7,7 @@ extension UpdatePlan {
   /// the counts is not known yet. The lists keep their room, so that a small update need not make
   /// any.
   mutating func refill(
-    with changes: EffectiveChanges, sections mapping: SectionMapping, after: [Int]
+    with changes: EffectiveChanges, sections mapping: SectionMapping, after: RowCounts
   ) {
     deletedSections.empty()
     sections.removeLast(max(0, sections.count - after.count))
@@ -16,10 +16,7 @@ extension UpdatePlan {
         sections.append(
           Section(origin: .stayed(from: section), rowCount: 0, departures: [], arrivals: []))
       }
-      sections[section].origin = mapping.origin(of: section)
-      sections[section].rowCount = after[section]
-      sections[section].departures.empty()
-      sections[section].arrivals.empty()
+      sections[section].restart(as: mapping.origin(of: section), rowCount: after[section])
     }
     addDepartures(changes, mapping)
     addArrivals(changes)
@@ -90,5 +87,15 @@ extension UpdatePlan {
     let destination = move.destination.path
     sections[destination.section].arrivals.append(
       Arrival(row: destination.row, origin: .moved(from: move.source.path)))
+  }
+}
+
+extension UpdatePlan.Section {
+  /// Makes it another section, from which no row has left and to which none has come.
+  fileprivate mutating func restart(as origin: Origin, rowCount: Int) {
+    self.origin = origin
+    self.rowCount = rowCount
+    departures.empty()
+    arrivals.empty()
   }
 }

@@ -13,19 +13,20 @@ extension ClosedBatch {
   /// Source: Apple, *Table View Programming Guide for iOS*, "Ordering of Operations and Index
   /// Paths"; texts and order as measured in crash reports of the real class.
   public func validate(before: [Int], after: [Int]) throws(Refusal) -> UpdatePlan {
-    var plan = UpdatePlan()
-    try validate(before: before, after: after, by: EffectiveChanges(), into: &plan)
+    var (batch, plan) = (self, UpdatePlan())
+    try batch.validate(
+      before: RowCounts(before), after: RowCounts(after), by: EffectiveChanges(), into: &plan)
     return plan
   }
 
-  /// Plans the batch in the room of another plan.
+  /// Plans the batch in the room of another plan. The batch is used up by it.
   ///
   /// - Parameter changes: Empty, and empty again when the batch has been planned.
-  func validate(
-    before: [Int], after: [Int], by changes: EffectiveChanges, into plan: inout UpdatePlan
+  mutating func validate(
+    before: RowCounts, after: RowCounts, by changes: EffectiveChanges, into plan: inout UpdatePlan
   ) throws(Refusal) {
-    changes.fill(with: self)
-    defer { changes.empty() }
+    changes.fill(with: &self)
+    defer { changes.empty(into: &self) }
     let validation = Validation(changes: changes, before: before, after: after)
     try validation.checkDeletes()
     try validation.checkInserts()
@@ -42,8 +43,8 @@ extension ClosedBatch {
 /// The checks of a batch that need the counts. Each throws the first refusal of its kind.
 struct Validation {
   let changes: EffectiveChanges
-  let before: [Int]
-  let after: [Int]
+  let before: RowCounts
+  let after: RowCounts
 
   /// Deletes, descending, a section before its rows.
   func checkDeletes() throws(Refusal) {
@@ -157,7 +158,7 @@ struct Validation {
     RowCountMismatch(
       section: section, before: count, after: after[section], inserted: tally.inserted,
       deleted: tally.deleted, movedIn: tally.movedIn, movedOut: tally.movedOut,
-      countsBefore: before, countsAfter: after, updates: changes.listed)
+      countsBefore: Array(before), countsAfter: Array(after), updates: changes.listed)
   }
 
   /// No row may be reloaded into the place that another row moves to.
@@ -173,7 +174,7 @@ struct Validation {
 }
 
 extension Validation {
-  func hasRow(_ path: RowPath, in counts: [Int]) -> Bool {
+  func hasRow(_ path: RowPath, in counts: RowCounts) -> Bool {
     path.row >= 0 && path.row < counts[path.section]
   }
 }

@@ -10,13 +10,23 @@ protocol HandlerRunner: AnyObject {
   func runHandler(of name: HandlerName, this: RowPath, target: RowPath?) throws(Refusal) -> Bool
 }
 
-/// The scripted data source and delegate between the data and the table.
+/// What the scripted data source and delegate between the data and the table know and do.
 final class Controller {
-  /// Every change counts, so that a command that changed nothing can be told from one that did.
-  var state = ControllerState() { didSet { revision &+= 1 } }
+  /// Every change counts, so that a command that changed nothing can be told from one that did. It
+  /// is read in its place, where a property with an observer would be copied.
+  var state: ControllerState {
+    _read { yield ownState }
+    _modify {
+      defer { revision &+= 1 }
+      yield &ownState
+    }
+  }
+
+  private var ownState = ControllerState()
   private(set) var revision = 0
 
-  weak var handlerRunner: (any HandlerRunner)?
+  /// The session that the controller belongs to.
+  unowned var handlerRunner: (any HandlerRunner)?
 
   /// What the command that runs commits with: an animation, and the text of `ins`.
   var commitAnimation = RowAnimation.automatic
@@ -44,14 +54,16 @@ final class Controller {
 
   // MARK: Rows
 
-  var data: TableData { state.store.data }
+  var data: TableData {
+    _read { yield state.store.data }
+  }
 
   /// The section that shows the insert row, where there is one.
   private var insertSection: Int? {
-    guard let section = state.insertRow?.section, data.sections.indices.contains(section) else {
+    guard let insertRow = state.insertRow, data.sections.indices.contains(insertRow.section) else {
       return nil
     }
-    return section
+    return insertRow.section
   }
 
   func isInsertRow(_ path: RowPath) -> Bool {
@@ -83,6 +95,14 @@ final class Controller {
     for name in [EventName.editingStyle, .shouldHighlight, .canMove, .commit] {
       state.implemented.insert(name)
     }
+  }
+
+  /// What a row shows. Reading one that the data lack raises the array's exception.
+  func cell(at path: RowPath) throws(Refusal) -> Cell {
+    if isInsertRow(path) { return Cell("", isTextField: true) }
+    if data.hasRow(at: path) { return Cell(data.sections.row(at: path).text) }
+    try state.store.requireSection(path.section)
+    throw ArrayException.reading(path.row, count: data.rowCount(inSection: path.section))
   }
 
   // MARK: Answers

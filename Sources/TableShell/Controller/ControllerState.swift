@@ -38,7 +38,7 @@ struct ControllerState {
   }
 
   var insertRow: InsertRow? {
-    get { manners.value.insertRow }
+    _read { yield manners.value.insertRow }
     set { manners.value.insertRow = newValue }
   }
 

@@ -13,14 +13,14 @@ struct DataStore {
     guard (0...count).contains(path.row) else {
       throw ArrayException.inserting(path.row, count: count)
     }
-    data.sections[path.section].rows.insert(row, at: path.row)
+    data.sections.insertRow(row, at: path)
     trace.note(.insert(path, row.text))
   }
 
   @discardableResult
   mutating func remove(at path: RowPath, notingIn trace: Trace) throws(Refusal) -> DataRow {
     try requireRow(at: path, else: ArrayException.removing)
-    let row = data.sections[path.section].rows.remove(at: path.row)
+    let row = data.sections.removeRow(at: path)
     trace.note(.remove(path, row.text))
     return row
   }
@@ -30,24 +30,24 @@ struct DataStore {
   {
     try requireRow(at: source, else: ArrayException.reading)
     try requireSection(target.section)
-    let row = data.sections[source.section].rows.remove(at: source.row)
+    let row = data.sections.removeRow(at: source)
     let count = data.sections[target.section].rows.count
     guard (0...count).contains(target.row) else {
       throw ArrayException.inserting(target.row, count: count)
     }
-    data.sections[target.section].rows.insert(row, at: target.row)
+    data.sections.insertRow(row, at: target)
     trace.note(.move(source, to: target))
   }
 
   mutating func set(_ text: String, at path: RowPath, notingIn trace: Trace) throws(Refusal) {
     try requireRow(at: path, else: ArrayException.reading)
-    data.sections[path.section].rows[path.row].text = text
+    data.sections.updateRow(at: path) { $0.text = text }
     trace.note(.set(path, text))
   }
 
   /// Changes the answers about a row. The data stay as they are, so nothing is noted.
   mutating func setAnswers(_ answers: RowAnswers, at path: RowPath) {
-    data.sections[path.section].rows[path.row].answers = answers
+    data.sections.updateRow(at: path) { $0.answers = answers }
   }
 
   // MARK: Sections

@@ -19,19 +19,38 @@ struct DataRow: Sendable {
 }
 
 /// A section of the data.
-struct DataSection {
+struct DataSection: RowSection {
   var header: String
-  var rows: RowSequence<DataRow>
+  var rows: RowTree<DataRow>
 
   init(header: String, texts: [String] = []) {
     self.header = header
-    rows = RowSequence(texts.map(DataRow.init))
+    rows = RowTree(texts.lazy.map(DataRow.init))
   }
+}
+
+/// One state of the sections.
+final class DataSections: SectionVersion {
+  var sections: ContiguousArray<DataSection>
+  var next: DataSections?
+  var edit = RowEdit<DataRow>.none
+  let age: Int
+
+  init(_ sections: ContiguousArray<DataSection>, age: Int) {
+    self.sections = sections
+    self.age = age
+  }
+
+  deinit { DataSections.free(&next) }
 }
 
 /// What the data source holds: sections of rows. A value; kept copies share their storage.
 struct TableData {
-  var sections: [DataSection] = []
+  var sections: SectionList<DataSections>
+
+  init(sections: some Sequence<DataSection> = []) {
+    self.sections = SectionList(sections)
+  }
 
   /// The table of a new session.
   static var sample: TableData {
@@ -41,13 +60,14 @@ struct TableData {
     ])
   }
 
+  @inline(__always)
   func rowCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
   func row(at path: RowPath) -> DataRow? {
     guard hasRow(at: path) else { return nil }
-    return sections[path.section].rows[path.row]
+    return sections.row(at: path)
   }
 
   func hasRow(at path: RowPath) -> Bool {

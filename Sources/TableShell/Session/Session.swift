@@ -8,6 +8,7 @@ import TableScript
 package final class Session {
   let table = TableView()
   let controller = Controller()
+  private let client: TableClient
   /// The host, and what was read and written through it.
   let files: FileLog
   var host: any Host { files }
@@ -86,13 +87,14 @@ package final class Session {
 
   init(host: any Host, options: SessionOptions, recorder: PlaybackRecorder?) {
     files = FileLog(host)
+    client = TableClient(of: controller)
     self.recorder = recorder
     self.options = options
     settings = Settings(language: options.language, names: options.names)
     if options.quiet { settings.filter = .off }
     renderer = TraceText(.off, spelling: .short, colors: .none)
-    table.dataSource = controller
-    table.delegate = controller
+    table.dataSource = client
+    table.delegate = client
     controller.handlerRunner = self
     startWorld(with: .sample)
     applyTraceSettings()

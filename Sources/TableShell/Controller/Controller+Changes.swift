@@ -1,36 +1,9 @@
 import HeadlessTable
 
-extension Controller: TableViewDataSource {
-  var implementedCallbacks: CallbackSet { state.implemented }
+// What the data source does to its data when the table tells it to.
 
-  func numberOfSections(in tableView: TableView) -> Int { data.sections.count }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    shownRowCount(inSection: section)
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) throws(Refusal) -> Cell {
-    if isInsertRow(path) { return Cell("", isTextField: true) }
-    if let row = data.row(at: path) { return Cell(row.text) }
-    try state.store.requireSection(path.section)
-    throw ArrayException.reading(path.row, count: data.rowCount(inSection: path.section))
-  }
-
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    data.sections.indices.contains(section) ? data.sections[section].header : nil
-  }
-
-  func tableView(_ tableView: TableView, canEditRowAt path: RowPath) -> Bool {
-    answer(\.canEdit, at: path) ?? true
-  }
-
-  func tableView(_ tableView: TableView, canMoveRowAt path: RowPath) -> Bool {
-    canMove(at: path)
-  }
-
-  func tableView(
-    _ tableView: TableView, commit style: EditingStyle, forRowAt path: RowPath
-  ) throws(Refusal) {
+extension Controller {
+  func commit(_ style: EditingStyle, at path: RowPath, in tableView: TableView) throws(Refusal) {
     if try isHandled(.commit, this: path) { return }
     switch style {
     case .delete: try commitDelete(at: path, in: tableView)
@@ -40,9 +13,9 @@ extension Controller: TableViewDataSource {
     }
   }
 
-  func tableView(
-    _ tableView: TableView, moveRowAt source: RowPath, to destination: RowPath
-  ) throws(Refusal) {
+  func moveRow(from source: RowPath, to destination: RowPath, in tableView: TableView)
+    throws(Refusal)
+  {
     if try isHandled(.move, this: source, target: destination) { return }
     try state.store.move(from: source, to: destination, notingIn: tableView.trace)
   }

@@ -1,34 +1,34 @@
 import HeadlessTable
 
-extension Controller: TableViewDelegate {
+extension TableClient: TableViewDelegate {
   func tableView(_ tableView: TableView, editingStyleForRowAt path: RowPath) -> EditingStyle {
-    style(at: path)
+    controller.style(at: path)
   }
 
   func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt path: RowPath) -> Bool {
-    answer(\.indent, at: path) ?? true
+    controller.answer(\.indent, at: path) ?? true
   }
 
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt path: RowPath
   ) -> String {
-    answer(\.title, at: path)?.text ?? "Delete"
+    controller.answer(\.title, at: path)?.text ?? "Delete"
   }
 
   func tableView(_ tableView: TableView, editActionsForRowAt path: RowPath) -> [SwipeAction]? {
-    actions(answer(\.trailingActions, at: path))
+    actions(controller.answer(\.trailingActions, at: path))
   }
 
   func tableView(
     _ tableView: TableView, leadingSwipeActionsForRowAt path: RowPath
   ) -> [SwipeAction]? {
-    actions(answer(\.leadingActions, at: path))
+    actions(controller.answer(\.leadingActions, at: path))
   }
 
   func tableView(
     _ tableView: TableView, trailingSwipeActionsForRowAt path: RowPath
   ) -> [SwipeAction]? {
-    actions(answer(\.trailingActions, at: path))
+    actions(controller.answer(\.trailingActions, at: path))
   }
 
   private func actions(_ scripted: [ScriptedAction]?) -> [SwipeAction]? {
@@ -40,7 +40,7 @@ extension Controller: TableViewDelegate {
     _ tableView: TableView, performAction action: SwipeAction, at index: Int,
     forRowAt path: RowPath
   ) throws(Refusal) {
-    _ = try isHandled(.action(index), this: path)
+    _ = try controller.isHandled(.action(index), this: path)
   }
 
   func tableView(_ tableView: TableView, willBeginEditingRowAt path: RowPath) {}
@@ -51,17 +51,17 @@ extension Controller: TableViewDelegate {
     _ tableView: TableView, targetPathForMoveFromRowAt source: RowPath,
     toProposedPath proposed: RowPath
   ) -> RowPath {
-    target(ofMoveFrom: source, proposed: proposed)
+    controller.target(ofMoveFrom: source, proposed: proposed)
   }
 
   func tableView(_ tableView: TableView, shouldHighlightRowAt path: RowPath) -> Bool {
-    shouldHighlight(at: path)
+    controller.shouldHighlight(at: path)
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt path: RowPath) -> RowPath? { path }
 
   func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) throws(Refusal) {
-    _ = try isHandled(.select, this: path)
+    _ = try controller.isHandled(.select, this: path)
   }
 
   func tableView(_ tableView: TableView, willDeselectRowAt path: RowPath) -> RowPath? { path }
@@ -69,11 +69,11 @@ extension Controller: TableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt path: RowPath) {}
 
   func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> Double {
-    answer(\.height, at: path) ?? 44
+    controller.answer(\.height, at: path) ?? 44
   }
 
   func tableView(_ tableView: TableView, indentationLevelForRowAt path: RowPath) -> Int {
-    answer(\.indentationLevel, at: path) ?? 0
+    controller.answer(\.indentationLevel, at: path) ?? 0
   }
 
   func tableView(

@@ -115,8 +115,9 @@ extension CrashReport {
     case .arrayRange, .globalIndex: return self[.index]
     case .moveSectionOutOfRange: return self[.toSection] ?? self[.section]
     case .moveOutOfRange:
-      guard let path = side == .before ? source : destination else { return nil }
-      return self[.section] == nil ? path.section : path.row
+      guard noun != nil || side != nil, let path = side == .before ? source : destination
+      else { return nil }
+      return noun == nil ? path.section : path.row
     default: return self[.section]
     }
   }

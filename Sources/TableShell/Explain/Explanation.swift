@@ -45,7 +45,7 @@ package struct Explanation: Sendable {
     case .insertOutOfRange: return [.toldInsert, .foundInSection, .past]
     case .insertIntoMissingSection: return [.toldInsert, .foundSectionsAfter, .pastSection]
     case .insertSectionOutOfRange: return [.toldInsertSection, .foundSectionsAfter, .pastSection]
-    case .moveOutOfRange: return [.toldMove] + places(ofSections: report[.section] == nil)
+    case .moveOutOfRange: return [.toldMove] + places(ofSections: report.noun == nil)
     case .moveSectionOutOfRange: return [.toldMoveSection] + places(ofSections: true)
     case .scrollOutOfRange: return places(ofSections: report.countsSections)
     case .globalIndex: return places(ofSections: false)

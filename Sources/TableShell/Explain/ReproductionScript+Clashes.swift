@@ -73,7 +73,7 @@ extension ReproductionScript {
     of report: CrashReport, into script: inout ScriptWriter
   ) -> Bool {
     if let one = report.source, let to = report.destination, let other = report.otherPath,
-      [one, to, other].allSatisfy(isSmall)
+      [one, to, other].allSatisfy(isSmall), isTwo(report, one, to, other, in: &script)
     {
       var counts: [Int: Int] = [:]
       for path in [one, to, other] {
@@ -86,7 +86,8 @@ extension ReproductionScript {
         report.side == .before ? "table move \(one) \(other)" : "table move \(other) \(to)")
     } else if let one = report[.section], let to = report[.toSection],
       let other = report[.otherSection],
-      [one, to, other].allSatisfy({ (0..<mostSections).contains($0) })
+      [one, to, other].allSatisfy({ (0..<mostSections).contains($0) }),
+      isTwo(report, one, to, other, in: &script)
     {
       script.addTable(Array(repeating: 0, count: max(one, to, other) + 1))
       script.add("begin")
@@ -99,6 +100,18 @@ extension ReproductionScript {
     }
     script.add("end")
     return true
+  }
+
+  /// Whether what clashes are two places, of which the table names the lower one first.
+  private static func isTwo<Place: Comparable>(
+    _ report: CrashReport, _ one: Place, _ to: Place, _ other: Place, in script: inout ScriptWriter
+  ) -> Bool {
+    let first = report.side == .before ? to : one
+    if other < first {
+      script.add(
+        "# the lower number comes first here, the higher one in the log; they are the same")
+    }
+    return first != other
   }
 
   private static func writeSectionChange(

@@ -2,7 +2,7 @@ import HeadlessTable
 
 extension ReproductionScript {
   static func writeCounts(of report: CrashReport, into script: inout ScriptWriter) -> Bool {
-    if let batch = report.batch { return write(batch, into: &script) }
+    if let batch = report.batch { return writeList(batch, into: &script) }
     guard let sum = report.countSum, sum.off != 0 else { return false }
     if report.noun == .sections { return writeSections(sum, into: &script) }
     guard let section = report[.section], (0..<mostSections).contains(section) else {
@@ -52,9 +52,7 @@ extension ReproductionScript {
     else { return false }
     script.addTable(Array(repeating: 0, count: sum.before))
     script.add("begin")
-    if sum.after < sum.before {
-      script.add("data del-section \(ScriptWriter.range(sum.after..<sum.before))")
-    }
+    script.dropSections(to: sum.after, of: sum.before)
     for section in sum.before..<max(sum.before, sum.after) {
       script.add("data ins-section \(section) \"S\(section)\"")
     }
@@ -66,37 +64,5 @@ extension ReproductionScript {
     }
     script.add("end")
     return true
-  }
-
-  /// The lists of iOS 17 tell all there is.
-  private static func write(_ batch: BatchListing, into script: inout ScriptWriter) -> Bool {
-    guard batch.isComplete, let before = batch.countsBefore, let after = batch.countsAfter,
-      batch.sectionMismatch != nil || batch.off?.contains(where: { $0 != 0 }) == true
-    else { return false }
-    script.add("set ios 17")
-    script.addTable(before)
-    script.add("begin")
-    if before.count == after.count {
-      for (section, counts) in zip(before, after).enumerated() {
-        script.changeRows(of: section, from: counts.0, to: counts.1)
-      }
-    } else {
-      script.add("data clear")
-      script.addSections(after)
-    }
-    for update in batch.updates { script.add(line(of: update)) }
-    script.add("end")
-    return true
-  }
-
-  private static func line(of update: RowCountMismatch.ListedUpdate) -> String {
-    switch update {
-    case .deleteRow(let path): "table del \(path)"
-    case .insertRow(let path): "table ins \(path)"
-    case .moveRow(let from, let to): "table move \(from) \(to)"
-    case .deleteSection(let section): "table del-section \(section)"
-    case .insertSection(let section): "table ins-section \(section)"
-    case .moveSection(let from, let to): "table move-section \(from) \(to)"
-    }
   }
 }

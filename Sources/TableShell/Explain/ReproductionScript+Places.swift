@@ -39,34 +39,42 @@ extension ReproductionScript {
     }
     guard let source = report.source, [source, report.destination ?? source].allSatisfy(isSmall)
     else { return false }
-    let isOfSections = report[.section] == nil
-    var before: [Int: Int] = [:]
-    var after: [Int: Int] = [:]
     let destination = report.destination ?? RowPath(section: 0, row: 0)
-    if isOfSections {
-      guard place.bound < mostSections else { return false }
-      for section in 0..<place.bound {
-        before[section] = section == source.section ? source.row + 1 : 0
-      }
-      after = before
-    } else if report.side == .before {
-      before[source.section] = place.bound
-      after = before
-    } else {
-      before[source.section] = source.row + 1
-      after = before
-      after[destination.section] = place.bound
-      before[destination.section] = max(before[destination.section] ?? 0, place.bound)
-    }
-    let size = max(before.keys.max() ?? -1, after.keys.max() ?? -1) + 1
-    script.addTable((0..<size).map { before[$0] ?? 0 })
+    guard let (before, after) = countsOfMove(report, from: source, to: destination, place)
+    else { return false }
+    script.addTable(before)
     script.add("begin")
-    for section in 0..<size {
-      script.changeRows(of: section, from: before[section] ?? 0, to: after[section] ?? 0)
+    script.dropSections(to: after.count, of: before.count)
+    for (section, counts) in zip(before, after).enumerated() {
+      script.changeRows(of: section, from: counts.0, to: counts.1)
     }
     script.add("table move \(source) \(destination)")
     script.add("end")
     return true
+  }
+
+  /// The row counts before and after the update. The end of the move that is not missing must be
+  /// there: the data may lose what holds it meanwhile, as moves are checked before counts.
+  private static func countsOfMove(
+    _ report: CrashReport, from source: RowPath, to destination: RowPath, _ place: MissedPlace
+  ) -> (before: [Int], after: [Int])? {
+    let isOfRows = report.noun != nil
+    guard isOfRows || place.bound < mostSections else { return nil }
+    if report.side == .before {
+      let counts =
+        isOfRows
+        ? Array(repeating: 0, count: source.section) + [place.bound]
+        : Array(repeating: 0, count: place.bound)
+      return (counts, counts)
+    }
+    let bound = isOfRows ? destination.section + 1 : place.bound
+    var before = Array(repeating: 0, count: max(bound, source.section + 1))
+    before[source.section] = source.row + 1
+    if !isOfRows { return (before, Array(before.prefix(bound))) }
+    var after = before
+    after[destination.section] = place.bound
+    before[destination.section] = max(before[destination.section], place.bound)
+    return (before, after)
   }
 
   private static func writeMove(
@@ -78,9 +86,7 @@ extension ReproductionScript {
     let before = destination == nil ? place.bound : max(place.bound, section + 1)
     script.addTable(Array(repeating: 0, count: before))
     script.add("begin")
-    if before > place.bound {
-      script.add("data del-section \(ScriptWriter.range(place.bound..<before))")
-    }
+    script.dropSections(to: place.bound, of: before)
     script.add("table move-section \(section) \(destination ?? 0)")
     script.add("end")
     return true
@@ -93,18 +99,35 @@ extension ReproductionScript {
       guard let path = report.path else { return false }
       script.addTable([])
       script.add("table select \(path)")
-    default:
-      guard let path = report.path, isSmall(path), let count = report[.count],
-        (1...mostSections).contains(count)
-      else { return false }
-      script.addTable(
-        report.side == .before
-          ? [2] + Array(repeating: 0, count: count - 1)
-          : (0...path.section).map { $0 == path.section ? count : 2 })
-      script.add("edit on")
-      script.add("retarget pin \(path)")
-      script.add("drag 0.0 to 0.1")
+    default: return writeTarget(of: report, into: &script)
     }
+    return true
+  }
+
+  private static func writeTarget(of report: CrashReport, into script: inout ScriptWriter) -> Bool {
+    guard let path = report.path, isSmall(path), let count = report[.count],
+      (0...mostRows).contains(count)
+    else { return false }
+    let counts: [Int]
+    var drag = "drag 0.0 to 0.1"
+    if report.side == .before {
+      guard (1...mostSections).contains(count), path.section >= count else { return false }
+      counts = [2] + Array(repeating: 0, count: count - 1)
+    } else if path.section == 0, count > 1 {
+      counts = [count]
+    } else {
+      let other = path.section == 0 ? 1 : 0
+      counts = (0...max(path.section, other)).map { $0 == path.section ? count : 2 }
+      // A row of another section may be dropped behind the last one.
+      drag =
+        path.row > count ? "drag \(other).0 to \(other).1" : "drag \(path.section).0 to \(other).0"
+      guard path.row > count || count > 0 else { return false }
+    }
+    guard report.side == .before || path.row >= count else { return false }
+    script.addTable(counts)
+    script.add("edit on")
+    script.add("retarget pin \(path)")
+    script.add(drag)
     return true
   }
 
@@ -112,8 +135,6 @@ extension ReproductionScript {
     guard let section = report[.section], let place = report.missedPlace, place.isMissing,
       (0..<mostSections).contains(section), (0...mostRows).contains(place.bound)
     else { return false }
-    // The words before iOS 13 do not name the view.
-    if report.view == nil { script.add("set ios 12") }
     if let path = report.path {
       script.addTable(Array(repeating: 0, count: section) + [place.bound])
       script.add("scroll \(path)")
@@ -124,24 +145,40 @@ extension ReproductionScript {
     return true
   }
 
-  /// The insert row stands one past the end of its array; other places are removed behind the
+  /// The insert row stands one past the end of its array; other places are emptied behind the
   /// table's back.
   static func writeArrayRange(of report: CrashReport, into script: inout ScriptWriter) -> Bool {
     guard let place = report.missedPlace, place.isMissing, place.index < mostRows else {
       return false
     }
-    if place.index == place.bound, place.bound > 0 {
+    let isBehindLast = place.index == place.bound && place.bound > 0
+    switch report.arrayAccess ?? (isBehindLast ? .read : .remove) {
+    case .read where isBehindLast:
       script.addTable([place.bound])
       script.add("insert-row on")
       script.add("edit on")
       script.add("move \(place.index) 0")
-      return true
+    case .read:
+      let rows = max(2, place.index + 1)
+      script.addTable([rows])
+      script.add("edit on")
+      script.add("data del \(ScriptWriter.range(0, place.bound..<rows))")
+      script.add("move \(place.index) \(place.index == 0 ? 1 : 0)")
+    case .remove:
+      script.addTable([place.index + 1])
+      script.add("begin")
+      script.add("del 0.\(place.index)")
+      script.add("data del \(ScriptWriter.range(0, place.bound..<(place.index + 1)))")
+      script.add("end")
+    case .insert:
+      // An array takes a row behind its last one.
+      guard place.index > place.bound else { return false }
+      script.addTable([place.index])
+      script.add("begin")
+      script.add("ins 0.\(place.index) \"new\"")
+      script.add("data del \(ScriptWriter.range(0, place.bound..<place.index))")
+      script.add("end")
     }
-    script.addTable([place.index + 1])
-    script.add("begin")
-    script.add("del 0.\(place.index)")
-    script.add("data del \(ScriptWriter.range(0, place.bound..<(place.index + 1)))")
-    script.add("end")
     return true
   }
 

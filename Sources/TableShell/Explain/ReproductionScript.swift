@@ -13,9 +13,21 @@ enum ReproductionScript {
     var script = ScriptWriter()
     if report.noun == .items {
       script.add("# rows here, items in the log; the numbers are the same")
+    } else if report.view == .collection {
+      script.add("# a table view here, a collection view in the log; the numbers are the same")
     }
+    if let version = version(for: report) { script.add("set ios \(version)") }
     guard write(report, into: &script) else { return nil }
     return script.text
+  }
+
+  /// The nearest version whose words are those of the log, where a new session has others.
+  private static func version(for report: CrashReport) -> Int? {
+    let usual = Settings(language: .english, names: .short).iosVersion
+    guard let versions = report.versions, !versions.contains(usual) else { return nil }
+    // A sum of later versions that lacks rows is told as a list, which this one is not.
+    if report.family == .rowsCount, versions.lowerBound > usual, report.off ?? 0 < 0 { return nil }
+    return min(max(usual, versions.lowerBound), versions.upperBound)
   }
 
   private static func write(_ report: CrashReport, into script: inout ScriptWriter) -> Bool {
@@ -92,6 +104,11 @@ struct ScriptWriter {
   mutating func changeRows(of section: Int, from before: Int, to after: Int) {
     if after < before { add("data del \(Self.range(section, after..<before))") }
     if after > before { addRows(after - before, to: section, at: before) }
+  }
+
+  /// Takes the last sections out of the data.
+  mutating func dropSections(to after: Int, of before: Int) {
+    if after < before { add("data del-section \(Self.range(after..<before))") }
   }
 
   /// `0.3` or `0.3-5`.

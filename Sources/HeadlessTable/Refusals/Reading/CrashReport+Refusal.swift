@@ -66,8 +66,8 @@ extension CrashReport {
       return self[.toSection].map { .moveSectionPastEnd(section, to: $0, sectionsAfter: count) }
         ?? .moveMissingSection(section, sectionsBefore: count)
     }
-    guard let source else { return nil }
-    let isRow = self[.section] != nil
+    let isRow = noun != nil
+    guard let source, isRow || side != nil else { return nil }
     guard let destination else {
       return isRow
         ? .moveMissingRow(source, rowsBefore: count)

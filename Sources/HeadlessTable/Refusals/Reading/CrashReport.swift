@@ -33,6 +33,11 @@ public struct CrashReport: Hashable, Sendable {
     case before, after
   }
 
+  /// What an array was asked to do.
+  public enum ArrayAccess: String, Hashable, Sendable {
+    case read, remove, insert
+  }
+
   /// What kind of complaint the message is.
   public internal(set) var family: CrashFamily
 
@@ -54,11 +59,23 @@ public struct CrashReport: Hashable, Sendable {
   /// The second source or destination of a row that was moved twice.
   public internal(set) var otherPath: RowPath?
 
+  /// What an array was asked to do with an index that it does not have, where the message tells its
+  /// method.
+  public internal(set) var arrayAccess: ArrayAccess?
+
   /// The counts and updates that iOS 17 and later list.
   public internal(set) var batch: BatchListing?
 
   /// The line that UIKit logged before the message.
   public internal(set) var assertion: AssertionSite?
+
+  /// The versions of iOS that word the message as the log has it; nil where all word it so, or the
+  /// log does not tell.
+  ///
+  /// Two blanks behind the first sentence of a count are those of iOS 12 and earlier, a table view
+  /// at its end that of 17 and later. A log that was wrapped has lost its blanks. 7 stands for all
+  /// versions before it.
+  public internal(set) var versions: ClosedRange<Int>?
 
   /// Whether the message was read to its last word.
   public internal(set) var isComplete = false
@@ -118,6 +135,7 @@ extension CrashReport {
     guard !isComplete else { return }
     numbers = numbers.filter { other.numbers[$0.key] == $0.value }
     longNumbers = longNumbers.filter { numbers[$0.key] != nil }
+    if versions != other.versions { versions = nil }
   }
 
   /// Both parts of an interrupted message as one.
@@ -125,6 +143,7 @@ extension CrashReport {
     var whole = self
     whole.numbers.merge(other.numbers) { first, _ in first }
     whole.longNumbers.merge(other.longNumbers) { first, _ in first }
+    whole.versions = other.versions ?? versions
     whole.isComplete = other.isComplete
     return whole
   }

@@ -1,19 +1,46 @@
 extension MessageCatalog {
   static let requests: [MessageTemplate] = [
     MessageTemplate(
-      .scrollOutOfRange, "row {row} beyond bounds^ ({count}) for section ({section})"),
+      .scrollOutOfRange, versions: 7...12,
+      "row {row} beyond bounds^ ({count}) for section ({section})"),
     MessageTemplate(
-      .scrollOutOfRange, "item {row} beyond bounds^ ({count}) for section ({section})"),
+      .scrollOutOfRange, versions: 7...12,
+      "item {row} beyond bounds^ ({count}) for section ({section})"),
     MessageTemplate(
-      .scrollOutOfRange, noun: .sections, "section {section} beyond bounds^ ({count})"),
+      .scrollOutOfRange, noun: .sections, versions: 7...12,
+      "section {section} beyond bounds^ ({count})"),
     MessageTemplate(
-      .scrollOutOfRange,
+      .scrollOutOfRange, versions: 7...10,
+      """
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: row {row} beyond bounds^ ({count})
+      for section ({section})
+      """),
+    MessageTemplate(
+      .scrollOutOfRange, noun: .sections, versions: 7...10,
+      """
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: section {section} beyond bounds^
+      ({count})
+      """),
+    MessageTemplate(
+      .scrollOutOfRange, versions: 11...12,
+      """
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: row {row}
+      beyond bounds^ ({count}) for section ({section})
+      """),
+    MessageTemplate(
+      .scrollOutOfRange, noun: .sections, versions: 11...12,
+      """
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: section {section}
+      beyond bounds^ ({count})
+      """),
+    MessageTemplate(
+      .scrollOutOfRange, versions: 13...Int.max,
       """
       attempted to scroll the {view} to an out-of-bounds {noun}^ ({row}) when there are only {count} {noun}
       in section {section}
       """),
     MessageTemplate(
-      .scrollOutOfRange, noun: .sections,
+      .scrollOutOfRange, noun: .sections, versions: 13...Int.max,
       """
       attempted to scroll the {view} to an out-of-bounds section^ ({section}) when there are only {count}
       section [s]
@@ -83,6 +110,24 @@ extension MessageCatalog {
       """
       index {index} [in index set] beyond bounds^ {_?} {lastIndex?}
       """),
+    MessageTemplate(
+      .arrayRange, count: 0, arrayAccess: .read,
+      "objectAtIndex: index {index} beyond bounds for empty^ [NS][array]"),
+    MessageTemplate(
+      .arrayRange, arrayAccess: .read,
+      "objectAtIndex: index {index} beyond bounds^ {_?} {lastIndex?}"),
+    MessageTemplate(
+      .arrayRange, count: 0, arrayAccess: .remove,
+      "removeObjectAtIndex: index {index} beyond bounds for empty^ [NS][array]"),
+    MessageTemplate(
+      .arrayRange, arrayAccess: .remove,
+      "removeObjectAtIndex: index {index} beyond bounds^ {_?} {lastIndex?}"),
+    MessageTemplate(
+      .arrayRange, count: 0, arrayAccess: .insert,
+      "insertObject:atIndex: index {index} beyond bounds for empty^ [NS][array]"),
+    MessageTemplate(
+      .arrayRange, arrayAccess: .insert,
+      "insertObject:atIndex: index {index} beyond bounds^ {_?} {lastIndex?}"),
     MessageTemplate(.arrayRange, "index [is] out of range^"),
     MessageTemplate(.arrayRange, "index [is] out of bounds^"),
     MessageTemplate(.arrayRange, "range ({index}, {_}) exceeds maximum index^ value"),

@@ -6,25 +6,32 @@ enum MessageCatalog {
   static let templates: [MessageTemplate] =
     counts + batches + deletes + inserts + moves + clashes + requests + arrays
 
+  // The versions of iOS that differ in their words.
+  static let twoBlanks = 7...12
+  static let oneBlank = 13...Int.max
+  static let endingInView = 17...Int.max
+
   private static let counts: [MessageTemplate] = [
     MessageTemplate(
       .rowsCount, ofItems: .itemsCount,
       """
-      invalid number of {noun}^ in section {section}. The
+      invalid number of {noun}^ in section {section}.{gap} The
       | number of {noun} contained in an existing section^ after the update ({after?}) must be equal to the
       | number of {noun} contained in that section^ before the update ({before?}), plus or minus the
       | number of {noun} [inserted or deleted][added or removed] from that section^
       ({inserted?} inserted, {deleted?} deleted) and plus or minus the
-      | number of {noun} moved into or out of that section^ ({movedIn?} moved in, {movedOut?} moved out)
+      | number of {noun} moved into or out of that section^ ({movedIn?} moved in, {movedOut?} moved out).
+      {end}
       """),
     MessageTemplate(
       .sectionsCount, noun: .sections,
       """
-      invalid number of sections^. The
+      invalid number of sections^.{gap} The
       | number of sections contained in the {view}^ after the update ({after?}) must be equal to the
       | number of sections contained in the {view}^ before the update ({before?}), plus or minus the
       | number of sections inserted or deleted^
-      ({inserted?} inserted, {deleted?} deleted)
+      ({inserted?} inserted, {deleted?} deleted).
+      {end}
       """),
     MessageTemplate(
       .otherToolkitCount,
@@ -50,7 +57,7 @@ enum MessageCatalog {
 
   private static let batches: [MessageTemplate] = [
     MessageTemplate(
-      .batchTable, ofItems: .batchCollection,
+      .batchTable, ofItems: .batchCollection, versions: endingInView,
       """
       invalid batch updates detected^: the | number of sections and/or {noun} returned by the data source^
       before and [or] after performing the batch updates are inconsistent with the updates

@@ -7,6 +7,8 @@
 ///   `{_?}` one that may be there and is not kept;
 /// - `{noun}` is rows or items, `{view}` table view or collection view, `{side}` before or after,
 ///   `{path}`, `{from}`, `{to}` and `{other}` are index paths, which may be missing;
+/// - `{gap}` is a full stop and one blank or two, `{end}` the view in which later texts end: both
+///   tell the version of iOS and may be missing;
 /// - `[word]` may be missing;
 /// - `|` is a place where a log that was cut off at its start may begin;
 /// - `^` ends what must be there for the message to be recognised; behind it a log may be cut off
@@ -18,6 +20,7 @@ struct MessageTemplate: Sendable {
     case optionalWord([UInt8])
     case number(CrashReport.Field?, isOptional: Bool)
     case noun, view, side
+    case gap, end
     case path(PathRole)
     case recognised
   }
@@ -41,12 +44,16 @@ struct MessageTemplate: Sendable {
   let side: CrashReport.Side?
   /// A count that the words tell without a number.
   let count: Int?
+  /// The versions of iOS that have these words, where others have others.
+  let versions: ClosedRange<Int>?
+  let arrayAccess: CrashReport.ArrayAccess?
   private(set) var pieces: [Piece] = []
   private(set) var entries: [Entry] = []
 
   init(
     _ family: CrashFamily, ofItems: CrashFamily? = nil, noun: CrashReport.Noun? = nil,
     view: CrashReport.View? = nil, side: CrashReport.Side? = nil, count: Int? = nil,
+    versions: ClosedRange<Int>? = nil, arrayAccess: CrashReport.ArrayAccess? = nil,
     _ text: StaticString
   ) {
     self.family = family
@@ -55,6 +62,8 @@ struct MessageTemplate: Sendable {
     self.view = view
     self.side = side
     self.count = count
+    self.versions = versions
+    self.arrayAccess = arrayAccess
     addPieces(of: text)
   }
 
@@ -90,6 +99,8 @@ struct MessageTemplate: Sendable {
     case "noun": return .noun
     case "view": return .view
     case "side": return .side
+    case "gap": return .gap
+    case "end": return .end
     default:
       if let role = PathRole(rawValue: name) { return .path(role) }
       let isOptional = name.hasSuffix("?")

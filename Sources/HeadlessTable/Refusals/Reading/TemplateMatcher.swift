@@ -39,6 +39,8 @@ struct TemplateMatcher {
     report.view = template.view
     report.side = template.side
     report.numbers[.count] = template.count
+    report.versions = template.versions
+    report.arrayAccess = template.arrayAccess
   }
 
   private mutating func read(from entry: MessageTemplate.Entry) {
@@ -75,6 +77,8 @@ struct TemplateMatcher {
     case .noun: return takeNoun()
     case .view: return takeView()
     case .side: return takeSide()
+    case .gap: noteGap()
+    case .end: noteEnd()
     case .path(let role): takePath(role)
     case .recognised: isRecognised = true
     }
@@ -141,6 +145,31 @@ struct TemplateMatcher {
     case .from: report.source = path.path
     case .to: report.destination = path.path
     case .other: report.otherPath = path.path
+    }
+  }
+
+  /// How many blanks stand behind a sentence, where the log has kept them.
+  private mutating func noteGap() {
+    guard position < text.bytes.count, text.bytes[position] == .dot else { return }
+    let behind = text.bytes[(position + 1)...]
+    let blanks = behind.prefix(3).prefix { $0 == .blank }.count
+    guard behind.dropFirst(blanks).first?.isLetter == true else { return }
+    switch blanks {
+    case 1: report.versions = MessageCatalog.oneBlank
+    case 2: report.versions = MessageCatalog.twoBlanks
+    default: break
+    }
+  }
+
+  /// `Table view: <UITableView: 0x…>`.
+  private mutating func noteEnd() {
+    for (word, _) in Self.views {
+      guard let end = text.end(of: word, at: position), let name = text.nextLetter(from: end)
+      else { continue }
+      let between = text.bytes[end..<name]
+      guard between.first == .colon, between.contains(.less) else { continue }
+      report.versions = MessageCatalog.endingInView
+      position = end
     }
   }
 

@@ -193,6 +193,12 @@ extension TableView {
     let state: TableState
   }
 
+  /// How many sections a saved state holds for itself, beside those of the table as it is now;
+  /// their rows may be shared nevertheless. 0 where only rows have changed since, one by one.
+  public func sectionCount(heldBy saved: SavedState) -> Int {
+    saved.state.sections.sectionCount(heldBeside: state.sections)
+  }
+
   /// The state as it is now.
   public func savedState() -> SavedState { SavedState(state: state) }
 

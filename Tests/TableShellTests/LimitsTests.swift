@@ -43,12 +43,29 @@ struct LimitsTests {
     #expect(typist.type("move 0.1 1.0; expect data rows 0 9999999").isEmpty)
   }
 
+  @Test func `a copy of the sections that a step keeps counts as rows`() {
+    let typist = Typist("trace off")
+    let sections = (0..<100).map { DataSection(header: "\($0)", texts: ["a"]) }
+    typist.session.startWorld(with: TableData(sections: sections))
+    var kept = typist.session.history.rows
+    for (command, more) in [
+      ("data set 0.0 b", 0), ("ins 3.0 x", 1), ("data del-section 5", 100),
+      ("reload-data", 200), ("ins-section 0 h", 198), ("move-section 0 7", 200),
+      ("begin; del-section 0; del-section 1; end", 200),
+    ] {
+      typist.type(command)
+      let now = typist.session.history.rows
+      #expect(now - kept == more, "\(command)")
+      kept = now
+    }
+  }
+
   @Test func `undo keeps as many steps as their rows allow, and says so`() {
     let typist = Typist()
     let before = typist.session.history.rows
     typist.host.files["a.json"] = Array("{\"sections\":[{\"rows\":[\"1\",\"2\"]}]}".utf8)
     typist.type("load a.json")
-    #expect(typist.session.history.rows == before + 4, "two of the data and two of the table")
+    #expect(typist.session.history.rows == before + 8, "two rows of data and table, two sections")
     for _ in 0..<600 { typist.type("data set 0.0 b; reload 0.0; data set 0.0 a") }
     #expect(typist.session.history.rows <= 1_000, "those of the steps that are kept")
     let state = typist.session.state

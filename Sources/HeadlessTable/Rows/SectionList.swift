@@ -49,6 +49,13 @@ package struct SectionList<Version: SectionVersion> {
     }
   }
 
+  /// How many sections this older copy holds for itself: none where an edit leads back to it from
+  /// another one, and none where the other one is the same.
+  @inlinable
+  package func sectionCount(heldBeside newer: SectionList) -> Int {
+    version === newer.version || version.next != nil ? 0 : version.sections.count
+  }
+
   /// Puts a section before the one at `index`, or at the end where `index` is the count.
   @inlinable
   package mutating func insert(_ section: Section, at index: Int) {

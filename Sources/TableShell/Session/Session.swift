@@ -332,18 +332,23 @@ package final class Session {
     if let batch {
       self.batch = nil
       guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
-      history.remember(
-        UndoStep("begin … end", state: batch.checkpoint.state, rows: rowsOfCommand(statement)))
+      let state = batch.checkpoint.state
+      let rows = rowsOfCommand(statement, since: state)
+      history.remember(UndoStep("begin … end", state: state, rows: rows))
     } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
-      history.remember(
-        UndoStep(statement, state: checkpoint.takeState(), rows: rowsOfCommand(statement)))
+      let state = checkpoint.takeState()
+      let rows = rowsOfCommand(statement, since: state)
+      history.remember(UndoStep(statement, state: state, rows: rows))
     }
   }
 
   /// How many rows the command that ran has made anew: those that the table asked for, and those
-  /// of a file.
-  private func rowsOfCommand(_ statement: BoundStatement) -> Int {
-    let asked = table.trace.count(of: .cell)
+  /// of a file. A section of which the state before holds a copy counts as a row.
+  private func rowsOfCommand(_ statement: BoundStatement, since before: SessionState) -> Int {
+    let asked =
+      table.trace.count(of: .cell) + table.sectionCount(heldBy: before.table)
+      + before.controller.store.data.sections.sectionCount(
+        heldBeside: controller.data.sections)
     guard statement.command.loadsRows else { return asked }
     return controller.data.sections.reduce(asked) { $0 + $1.rows.count }
   }

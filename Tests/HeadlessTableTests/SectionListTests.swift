@@ -41,7 +41,8 @@ private struct RowSequence: Equatable, RandomAccessCollection {
 
   subscript(index: Int) -> Int {
     get { list[0].rows[index] }
-    set { update(at: index) { $0 = newValue } }
+    // Inlined under the thread sanitizer, Swift 6.3 puts in the constant of another call.
+    @inline(never) set { update(at: index) { $0 = newValue } }
   }
 
   func makeIterator() -> RowTree<Int>.Iterator { list[0].rows.makeIterator() }

@@ -41,16 +41,17 @@ struct PlaceSet: ~Copyable {
 
   @inline(__always)
   mutating func insert(_ place: Int) {
-    let word = place >> 6
-    let before = words[word]
-    words[word] = before | Self.bit(place)
+    let (word, group) = (place >> 6, second + place >> 12)
+    words[word] |= Self.bit(place)
+    let before = words[group]
+    words[group] = before | Self.bit(word)
     // Above a word that holds a place all bits are set already.
-    if before == 0 { insertAbove(word) }
+    if before == 0 { insertAbove(word >> 6) }
   }
 
-  private mutating func insertAbove(_ word: Int) {
-    var index = word
-    for level in 1..<levels.count {
+  private mutating func insertAbove(_ group: Int) {
+    var index = group
+    for level in 2..<max(2, levels.count) {
       let word = levels[level] + index >> 6
       let before = words[word]
       words[word] = before | Self.bit(index)
@@ -61,15 +62,17 @@ struct PlaceSet: ~Copyable {
 
   @inline(__always)
   mutating func remove(_ place: Int) {
-    let word = place >> 6
-    let after = words[word] & ~Self.bit(place)
-    words[word] = after
-    if after == 0 { removeAbove(word) }
+    let (word, group) = (place >> 6, second + place >> 12)
+    let rest = words[word] & ~Self.bit(place)
+    words[word] = rest
+    let after = words[group] & ~(rest == 0 ? Self.bit(word) : 0)
+    words[group] = after
+    if after == 0 { removeAbove(word >> 6) }
   }
 
-  private mutating func removeAbove(_ word: Int) {
-    var index = word
-    for level in 1..<levels.count {
+  private mutating func removeAbove(_ group: Int) {
+    var index = group
+    for level in 2..<max(2, levels.count) {
       let word = levels[level] + index >> 6
       let after = words[word] & ~Self.bit(index)
       words[word] = after
@@ -85,11 +88,10 @@ struct PlaceSet: ~Copyable {
   func place(before place: Int) -> Int {
     let word = place >> 6
     let near = words[word] & (Self.bit(place) &- 1)
-    if near != 0 { return word << 6 | Self.greatest(near) }
     let next = words[second + word >> 6] & (Self.bit(word) &- 1)
-    if next == 0 { return farPlace(before: word >> 6) }
-    let found = word & ~63 | Self.greatest(next)
-    return found << 6 | Self.greatest(words[found])
+    if near | next == 0 { return farPlace(before: word >> 6) }
+    let found = near != 0 ? word : word & ~63 | Self.greatest(next)
+    return found << 6 | Self.greatest(near != 0 ? near : words[found])
   }
 
   /// The least place above another, or -1.
@@ -97,11 +99,10 @@ struct PlaceSet: ~Copyable {
   func place(after place: Int) -> Int {
     let word = place >> 6
     let near = words[word] & (~1 &<< UInt64(truncatingIfNeeded: place & 63))
-    if near != 0 { return word << 6 | Self.least(near) }
     let next = words[second + word >> 6] & (~1 &<< UInt64(truncatingIfNeeded: word & 63))
-    if next == 0 { return farPlace(after: word >> 6) }
-    let found = word & ~63 | Self.least(next)
-    return found << 6 | Self.least(words[found])
+    if near | next == 0 { return farPlace(after: word >> 6) }
+    let found = near != 0 ? word : word & ~63 | Self.least(next)
+    return found << 6 | Self.least(near != 0 ? near : words[found])
   }
 
   private func farPlace(before start: Int) -> Int {

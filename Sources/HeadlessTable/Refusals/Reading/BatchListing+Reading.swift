@@ -50,8 +50,12 @@ private struct BatchReader {
     while true {
       let next = text.nextLetter(from: position) ?? text.bytes.count
       if text.bytes[position..<next].contains(.closeBracket) { return counts }
-      guard let count = number() else { return nil }
-      counts.append(count)
+      // A comma stands between two counts.
+      guard let count = text.wrappedNumber(at: position) ?? text.number(at: position) else {
+        return nil
+      }
+      position = count.end
+      counts.append(count.value)
     }
   }
 

@@ -12,17 +12,49 @@ extension LogText {
   /// The number at or behind a place, with or without parentheses, unless the log was cut inside
   /// it.
   func number(at start: Int) -> Number? {
+    guard let digits = digits(at: start) else { return nil }
+    guard let rest = wrappedDigits(from: digits.upperBound), closes(digits, rest) else {
+      return number(digits)
+    }
+    return number(digits, rest)
+  }
+
+  /// Whether no letter or digit stands between a place and the end of its line.
+  func isEndOfLine(_ place: Int) -> Bool {
+    !bytes[place...].prefix { $0 != .newline }.contains { $0.isLetterOrDigit }
+  }
+
+  /// Whether a bracket says that digits behind a line end belong to a number: `(12⏎60)`, `3⏎0]`.
+  private func closes(_ digits: Range<Int>, _ rest: Range<Int>) -> Bool {
+    guard digits.lowerBound > 0, rest.upperBound < bytes.count else { return false }
+    return switch bytes[rest.upperBound] {
+    case .closeParenthesis: bytes[digits.lowerBound - 1] == .openParenthesis
+    case .closeBracket: true
+    default: false
+    }
+  }
+
+  /// The number at or behind a place whose digits a line end parts: `1⏎2`. The lines alone do not
+  /// tell it from two numbers. Nil where no line end stands behind the digits.
+  func wrappedNumber(at start: Int) -> Number? {
+    guard let digits = digits(at: start), let rest = wrappedDigits(from: digits.upperBound) else {
+      return nil
+    }
+    return number(digits, rest)
+  }
+
+  private func digits(at start: Int) -> Range<Int>? {
     guard let first = nextLetter(from: start), bytes[first].isDigit else { return nil }
     if startsLine(first, from: start), isStackFrame(at: first) { return nil }
-    var end = endOfDigits(from: first)
-    var digits = Array(bytes[first..<end])
-    if let rest = wrappedDigits(from: end, openedBefore: first) {
-      digits += bytes[rest]
-      end = rest.upperBound
-    }
+    return first..<endOfDigits(from: first)
+  }
+
+  private func number(_ digits: Range<Int>, _ rest: Range<Int>? = nil) -> Number? {
+    let end = rest?.upperBound ?? digits.upperBound
     if end < bytes.count, bytes[end].lowercased == UInt8(ascii: "x") { return nil }
     if isCut(at: end) { return nil }
-    return Self.number(digits, isNegative: hasMinus(before: first), end: end)
+    let all = Array(bytes[digits]) + (rest.map { Array(bytes[$0]) } ?? [])
+    return Self.number(all, isNegative: hasMinus(before: digits.lowerBound), end: end)
   }
 
   private static func number(_ digits: [UInt8], isNegative: Bool, end: Int) -> Number {
@@ -45,18 +77,13 @@ extension LogText {
     return first < 2 || !bytes[first - 2].isLetterOrDigit
   }
 
-  /// The rest of a number in parentheses that a line end parts: `(12⏎60)`.
-  private func wrappedDigits(from end: Int, openedBefore first: Int) -> Range<Int>? {
-    guard first > 0, bytes[first - 1] == .openParenthesis, end < bytes.count,
-      bytes[end] == .newline
-    else { return nil }
+  /// The digits that begin the line behind the line end at a place.
+  private func wrappedDigits(from end: Int) -> Range<Int>? {
+    guard end < bytes.count, bytes[end] == .newline else { return nil }
     var start = endOfLinePrefix(from: end + 1)
     while start < bytes.count, bytes[start].isBlank || bytes[start] == .greater { start += 1 }
     let rest = start..<endOfDigits(from: start)
-    guard !rest.isEmpty, rest.upperBound < bytes.count,
-      bytes[rest.upperBound] == .closeParenthesis
-    else { return nil }
-    return rest
+    return rest.isEmpty || isStackFrame(at: start) ? nil : rest
   }
 
   private func startsLine(_ place: Int, from start: Int) -> Bool {

@@ -16,12 +16,18 @@ extension LogText {
   /// 3]`, `(0 - 3)`.
   func indexPath(at start: Int) -> Path? {
     guard var end = endOfPathIntroduction(from: start) else { return nil }
-    guard let section = number(at: end) else { return end > start ? Path(end: end) : nil }
+    guard let section = pathNumber(at: end) else { return end > start ? Path(end: end) : nil }
     end = section.end
-    guard isJoined(at: end), let row = number(at: end) else {
+    guard isJoined(at: end), let row = pathNumber(at: end) else {
       return Path(section: section.value, end: end)
     }
     return Path(section: section.value, row: row.value, end: row.end)
+  }
+
+  /// A number of a path. Between two of them stands a sign, so that digits on either side of a line
+  /// end are one number.
+  private func pathNumber(at start: Int) -> Number? {
+    wrappedNumber(at: start) ?? number(at: start)
   }
 
   /// The place behind everything before the two numbers; nil where the path is cut off before them.
@@ -33,7 +39,8 @@ extension LogText {
         break
       }
     }
-    end = endOfAddress(from: end)
+    let address = end
+    end = endOfAddress(from: address)
     if let length = self.end(of: "length".utf8, at: end) {
       guard let number = number(at: length) else { return length }
       return self.end(of: "path".utf8, at: number.end) ?? number.end
@@ -41,15 +48,18 @@ extension LogText {
     if let count = number(at: end), let indexes = self.end(of: "indexes".utf8, at: count.end) {
       return indexes
     }
-    return end
+    // Behind an address a number alone is a number of indexes, cut off.
+    return end > address && number(at: end) != nil ? nil : end
   }
 
   /// The place behind `0x600002626fa0` or the shortened `0x…`.
   private func endOfAddress(from start: Int) -> Int {
     guard let zero = nextLetter(from: start), bytes[zero] == UInt8(ascii: "0"),
-      zero + 1 < bytes.count, bytes[zero + 1].lowercased == UInt8(ascii: "x")
+      zero + 1 < bytes.count,
+      let mark = bytes[zero + 1] == .newline ? nextLetter(from: zero + 1) : zero + 1,
+      bytes[mark].lowercased == UInt8(ascii: "x")
     else { return start }
-    var end = zero + 2
+    var end = mark + 1
     while end < bytes.count, bytes[end].isHexDigit { end += 1 }
     guard end < bytes.count, bytes[end] == .newline else { return end }
     // A line end may part an address.

@@ -12,32 +12,32 @@ extension MessageCatalog {
     MessageTemplate(
       .scrollOutOfRange, versions: 7...10,
       """
-      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: row {row} beyond bounds^ ({count})
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: row {row}^ beyond bounds ({count})
       for section ({section})
       """),
     MessageTemplate(
       .scrollOutOfRange, noun: .sections, versions: 7...10,
       """
-      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: section {section} beyond bounds^
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition: section {section}^ beyond bounds
       ({count})
       """),
     MessageTemplate(
       .scrollOutOfRange, versions: 11...12,
       """
-      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: row {row}
-      beyond bounds^ ({count}) for section ({section})
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: row {row}^
+      beyond bounds ({count}) for section ({section})
       """),
     MessageTemplate(
       .scrollOutOfRange, noun: .sections, versions: 11...12,
       """
-      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: section {section}
-      beyond bounds^ ({count})
+      contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues: section {section}^
+      beyond bounds ({count})
       """),
     MessageTemplate(
       .scrollOutOfRange, versions: 13...Int.max,
       """
       attempted to scroll the {view} to an out-of-bounds {noun}^ ({row}) when there are only {count} {noun}
-      in section {section}
+      in section {section} [table view]
       """),
     MessageTemplate(
       .scrollOutOfRange, noun: .sections, versions: 13...Int.max,
@@ -97,7 +97,8 @@ extension MessageCatalog {
       .layoutAttributes, view: .collection,
       "layout attributes for supplementary item at index path^ ({path}) changed from"),
     MessageTemplate(
-      .tooManyRows, "failed to allocate data stores for^ {count} {noun} in section {section}"),
+      .tooManyRows,
+      "failed to allocate data stores for^ {count} {noun} in section {section} [consider]"),
     MessageTemplate(.tableInternal, view: .table, "UITableView internal inconsistency^"),
     MessageTemplate(.tableInternal, view: .collection, "UICollectionView internal inconsistency^"),
   ]

@@ -46,11 +46,12 @@ struct TemplateMatcher {
   private mutating func read(from entry: MessageTemplate.Entry) {
     var skipped = entry.anchor.count
     length = skipped
-    for piece in template.pieces[entry.piece...] {
+    for index in template.pieces.indices[entry.piece...] {
+      let piece = template.pieces[index]
       if case .word(let letters) = piece {
         guard take(letters.dropFirst(skipped)) else { return }
         skipped = 0
-      } else if !take(piece) {
+      } else if !take(piece, at: index) {
         return
       }
     }
@@ -69,11 +70,11 @@ struct TemplateMatcher {
     return true
   }
 
-  private mutating func take(_ piece: MessageTemplate.Piece) -> Bool {
+  private mutating func take(_ piece: MessageTemplate.Piece, at index: Int) -> Bool {
     switch piece {
     case .word(let letters): return take(letters[...])
     case .optionalWord(let letters): _ = take(letters[...])
-    case .number(let field, let isOptional): return takeNumber(field) || isOptional
+    case .number(let field, let isOptional): return takeNumber(field, at: index) || isOptional
     case .noun: return takeNoun()
     case .view: return takeView()
     case .side: return takeSide()
@@ -85,8 +86,8 @@ struct TemplateMatcher {
     return true
   }
 
-  private mutating func takeNumber(_ field: CrashReport.Field?) -> Bool {
-    guard let number = text.number(at: position) else { return false }
+  private mutating func takeNumber(_ field: CrashReport.Field?, at index: Int) -> Bool {
+    guard let number = number(at: index) else { return false }
     length += 1
     position = number.end
     if let field, report.numbers[field] == nil {
@@ -94,6 +95,34 @@ struct TemplateMatcher {
       report.longNumbers[field] = number.digits
     }
     return true
+  }
+
+  /// The number of a piece. Digits on either side of a line end are one number where the message
+  /// goes on behind the last of them and not behind the first, or ends there with its line.
+  private func number(at index: Int) -> LogText.Number? {
+    let number = text.number(at: position)
+    guard let wrapped = text.wrappedNumber(at: position) else { return number }
+    let words = words(behind: index)
+    func agreement(at place: Int) -> Int {
+      words.map { text.agreement(with: $0, at: place).count }.max() ?? 0
+    }
+    guard let number else { return wrapped }
+    if words.isEmpty { return text.isEndOfLine(wrapped.end) ? wrapped : number }
+    return agreement(at: wrapped.end) > agreement(at: number.end) ? wrapped : number
+  }
+
+  /// What letters may come next behind a piece.
+  private func words(behind index: Int) -> [ArraySlice<UInt8>] {
+    for piece in template.pieces[(index + 1)...] {
+      switch piece {
+      case .word(let letters), .optionalWord(let letters): return [letters[...]]
+      case .noun: return Self.nouns.map(\.0)
+      case .view: return Self.views.map(\.0)
+      case .side: return Self.sides.map(\.0)
+      case .gap, .end, .number, .path, .recognised: continue
+      }
+    }
+    return []
   }
 
   private static let nouns: [(ArraySlice<UInt8>, CrashReport.Noun)] = [

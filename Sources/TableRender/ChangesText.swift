@@ -10,12 +10,23 @@ package struct ChangesText {
 
   package func write(into buffer: inout ByteBuffer) {
     for section in map.rowCountsBefore.indices { write(oldSection: section, into: &buffer) }
+    writeInserted(into: &buffer)
+  }
+
+  /// Sections and rows by their new numbers.
+  private func writeInserted(into buffer: inout ByteBuffer) {
+    var rows = map.insertedRows[...]
+    func writeRows(above section: Int, into buffer: inout ByteBuffer) {
+      while let row = rows.first, row.path.section < section {
+        buffer.write("  \(row.path) inserted with \(row.animation.name)\n")
+        rows.removeFirst()
+      }
+    }
     for new in map.insertedSections {
+      writeRows(above: new.section, into: &buffer)
       buffer.write("  section \(new.section) inserted with \(new.animation.name)\n")
     }
-    for new in map.insertedRows {
-      buffer.write("  \(new.path) inserted with \(new.animation.name)\n")
-    }
+    writeRows(above: .max, into: &buffer)
   }
 
   private func write(oldSection section: Int, into buffer: inout ByteBuffer) {

@@ -68,17 +68,41 @@ struct DeferredChanges {
   }
 
   /// Changes the data. A place that the data do not have raises the array's exception; one that the
-  /// table does not have either is left for the table to find.
+  /// table does not have either is left for the table to find, and then so is each that only
+  /// follows from it.
   mutating func apply(to store: inout DataStore, of table: TableView) throws(Refusal) {
     let announced = AnnouncedCounts(table)
+    let fitsTable = hasOnlyPlaces(of: announced)
     for departure in departures {
       try remove(departure, from: &store, announced: announced, trace: table.trace)
     }
     arrivals = arrivals.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     for arrival in arrivals {
-      try insert(arrival, into: &store, announced: announced, trace: table.trace)
+      guard fitsTable || fits(arrival, in: store) else { continue }
+      try insert(arrival, into: &store, trace: table.trace)
     }
+  }
+
+  /// Whether the table has each place before the batch and after it, so that it will look at none
+  /// in vain.
+  private func hasOnlyPlaces(of announced: AnnouncedCounts) -> Bool {
+    departures.allSatisfy { departure in
+      let place = departure.place
+      return switch departure.kind {
+      case .deleteRow: announced.hadRow(at: place)
+      case .moveRow(let target): announced.hadRow(at: place) && announced.mayHaveRow(at: target)
+      case .deleteSection: announced.hadSection(place.section)
+      case .moveSection(let target):
+        announced.hadSection(place.section) && announced.mayHaveSection(target)
+      }
+    }
+      && arrivals.allSatisfy { arrival in
+        switch arrival.kind {
+        case .row: announced.mayHaveRow(at: arrival.place)
+        case .section: announced.mayHaveSection(arrival.place.section)
+        }
+      }
   }
 
   private mutating func remove(
@@ -121,21 +145,23 @@ struct DeferredChanges {
     announced.hadSection(section) || store.data.sections.indices.contains(section)
   }
 
-  private func insert(
-    _ arrival: Arrival, into store: inout DataStore, announced: AnnouncedCounts, trace: Trace
-  ) throws(Refusal) {
+  private func fits(_ arrival: Arrival, in store: DataStore) -> Bool {
     let place = arrival.place
+    return switch arrival.kind {
+    case .row:
+      store.data.sections.indices.contains(place.section)
+        && (0...store.data.rowCount(inSection: place.section)).contains(place.row)
+    case .section: (0...store.data.sections.count).contains(place.section)
+    }
+  }
+
+  private func insert(
+    _ arrival: Arrival, into store: inout DataStore, trace: Trace
+  ) throws(Refusal) {
     switch arrival.kind {
-    case .row(let row):
-      let fits =
-        place.row >= 0 && place.row <= store.data.rowCount(inSection: place.section)
-        && store.data.sections.indices.contains(place.section)
-      guard fits || announced.mayHaveRow(at: place) else { return }
-      try store.insert(row, at: place, notingIn: trace)
+    case .row(let row): try store.insert(row, at: arrival.place, notingIn: trace)
     case .section(let section):
-      let fits = (0...store.data.sections.count).contains(place.section)
-      guard fits || announced.mayHaveSection(place.section) else { return }
-      try store.insertSection(section, at: place.section, notingIn: trace)
+      try store.insertSection(section, at: arrival.place.section, notingIn: trace)
     }
   }
 }

@@ -66,6 +66,10 @@ extension TableView {
 // MARK: What is seen
 
 extension TableView {
+  /// Whether editing mode shows check marks on all rows that can be edited, as
+  /// ``allowsMultipleSelectionDuringEditing`` was when it began.
+  package var usesCheckMarks: Bool { state.usesCheckmarks }
+
   /// The control that a row shows; none outside editing mode and for a row out of view. It is what
   /// the row answered when it was last asked.
   public func control(at path: RowPath) -> RowControl { state.control(at: path) }

@@ -88,19 +88,23 @@ extension Session {
     }
   }
 
+  /// Whether a row shows a check mark, or would if it were in view.
   private func showsCheckMark(at path: RowPath) -> Bool {
-    table.control(at: path) == .multi
+    guard table.cellForRow(at: path) == nil else { return table.control(at: path) == .multi }
+    guard controller.showsRow(at: path), mayBeEdited(path) else { return false }
+    return table.usesCheckMarks || askedStyle(at: path) == .multi
+  }
+
+  /// What the data source would answer about a row out of view.
+  private func mayBeEdited(_ path: RowPath) -> Bool {
+    !controller.state.implemented.contains(.canEdit)
+      || controller.answer(\.canEdit, at: path) ?? true
   }
 
   /// A row that the person could delete: it can be edited and shows a delete control.
   private func requireDeletable(_ row: NamedRow) throws(CommandFailure) {
     let isSeen = table.cellForRow(at: row.path) != nil
-    let implemented = controller.state.implemented
-    let canEdit =
-      isSeen
-      ? table.canEditRow(at: row.path)
-      : !implemented.contains(.canEdit) || controller.answer(\.canEdit, at: row.path) ?? true
-    guard canEdit else {
+    guard isSeen ? table.canEditRow(at: row.path) : mayBeEdited(row.path) else {
       throw mistake("row \(row.path) cannot be deleted: it cannot be edited", at: row.range)
     }
     let style = isSeen ? shownStyle(at: row.path) : askedStyle(at: row.path)

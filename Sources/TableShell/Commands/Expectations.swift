@@ -118,7 +118,8 @@ extension Command {
   ) { (session: Session) throws(CommandFailure) in
     guard let exception = session.exception else { return }
     let reason = exception.reason(ios: session.settings.iosVersion)
-    throw session.unmet("exception \(quoted(reason)), expected none")
+    let expected = session.current.map { $0.statement.words[1].range }
+    throw session.unmet("exception \(quoted(reason)), expected none", at: expected)
   }
 
   static let expectTrace = Command(

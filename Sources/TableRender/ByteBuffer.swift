@@ -1,13 +1,14 @@
 /// Text on its way out, as UTF-8. Everything that is printed goes through one of these, so that it
 /// is turned into bytes once.
+@usableFromInline
 package struct ByteBuffer: TextOutputStream, Sendable, Equatable {
-  package private(set) var bytes: [UInt8] = []
+  @usableFromInline package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  package var isEmpty: Bool { bytes.isEmpty }
+  @inlinable package var isEmpty: Bool { bytes.isEmpty }
 
-  package mutating func write(_ string: String) {
+  @usableFromInline package mutating func write(_ string: String) {
     if string.isEmpty { return }
     var string = string
     string.withUTF8 { bytes.append(contentsOf: $0) }

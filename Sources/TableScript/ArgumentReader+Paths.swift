@@ -11,10 +11,8 @@ extension ArgumentReader {
   ///
   /// - Parameter remainder: How many words behind the path belong to what follows: with 1,
   ///   `height 1 50` leaves the 50.
-  package mutating func path(
-    _ name: String = "PATH", leaving remainder: Int = 0
-  ) throws(Diagnostic) -> PathArgument {
-    guard !isAtEnd else { throw missing(name) }
+  package mutating func path(leaving remainder: Int = 0) throws(Diagnostic) -> PathArgument {
+    guard !isAtEnd else { throw missing("PATH") }
     if let pair = plainPair(leaving: remainder) { return pair }
     let range = statement.words.range(of: index)
     switch try pathWord(at: index) {
@@ -84,7 +82,7 @@ extension ArgumentReader {
       }
     }
     guard !paths.isEmpty else { throw missing("PATH") }
-    return paths
+    return consume paths
   }
 
   /// Sections up to the end, also as ranges.

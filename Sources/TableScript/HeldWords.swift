@@ -1,33 +1,39 @@
 /// Reads words that the line holds as they are: a bare run, or a pair of straight quotes without
 /// escapes. Nearly all words are such, and this is all that is done for them.
 ///
-/// Where eight bytes are left they are looked at at once. A difference of whole numbers tells which
-/// of them are below a limit: the lowest byte that it names is one, whatever it says of those
-/// above.
+/// Eight bytes are looked at at once. A difference of whole numbers tells which of them are below a
+/// limit: the lowest byte that it names is one, whatever it says of those above.
 enum HeldWords {
   /// Reads words and the blanks between them, and gives the place where something else begins or
   /// where there is no room for a word.
   ///
-  /// - Parameter count: The tokens that stand in `tokens` already.
+  /// - Parameters:
+  ///   - bytes: Those of the line, and at least eight behind them, the first of which is 0.
+  ///   - count: The tokens that stand in `tokens` already.
   static func read(
-    _ bytes: Span<UInt8>, from start: Int, into tokens: inout MutableSpan<Token>,
+    _ bytes: Span<UInt8>, within range: Range<Int>, into tokens: inout MutableSpan<Token>,
     behind count: inout Int
   ) -> Int {
-    let end = bytes.count
-    var position = start
-    while position < end, count < tokens.count {
+    let end = range.upperBound
+    var position = range.lowerBound
+    var filled = count
+    defer { count = filled }
+    while position < end, filled < tokens.count {
       let first = bytes[unchecked: position]
       var last = position &+ 1
       var quoteWidth = 0
       var number: Int32 = -1
       if isBare(first), first != UInt8(ascii: "#") {
-        last = endOfBareRun(bytes, from: last)
-        number = shortNumber(bytes, position, last)
+        last = readShortNumber(bytes, position, end, &number)
+        if last == position || last < end && isBare(bytes[unchecked: last]) {
+          last = min(endOfBareRun(bytes, from: last), end)
+          number = -1
+        }
       } else if isBlank(first) {
         position = last
         continue
       } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-        last = endOfQuoted(bytes, from: last, first)
+        last = min(endOfQuoted(bytes, from: last, first), end)
         guard last < end, bytes[unchecked: last] == first else { return position }
         last &+= 1
         quoteWidth = 1
@@ -42,36 +48,39 @@ enum HeldWords {
           return position
         }
       }
-      tokens[unchecked: count] = Token(
+      tokens[unchecked: filled] = Token(
         position, last, quoteWidth: quoteWidth, shortNumber: number)
-      count &+= 1
+      filled &+= 1
       position = next
     }
     return position
   }
 
-  /// The number that up to nine digits are; -1 where there is something else.
+  /// Reads the number that up to nine digits are, and gives the place behind them: the start where
+  /// there are none.
   @inline(__always)
-  private static func shortNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int32 {
-    guard end &- start <= 9 else { return -1 }
+  private static func readShortNumber(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ number: inout Int32
+  ) -> Int {
+    let limit = min(end, start &+ 9)
     var value: Int32 = 0
     var place = start
-    repeat {
+    while place < limit {
       let digit = bytes[unchecked: place] &- UInt8(ascii: "0")
-      guard digit <= 9 else { return -1 }
+      if digit > 9 { break }
       value = value &* 10 &+ Int32(digit)
       place &+= 1
-    } while place < end
-    return value
+    }
+    number = value
+    return place
   }
 
-  /// Where the first byte stands that may be more than part of a bare word, or the end.
+  /// Where the first byte stands that may be more than part of a bare word, if only behind the line.
   @inline(__always)
   private static func endOfBareRun(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var last = start
-    while last < bytes.count, isBare(bytes[unchecked: last]) {
+    while isBare(bytes[unchecked: last]) {
       last &+= 1
-      guard last < bytes.count &- 8 else { continue }
       let eight = load(bytes, last)
       let stops = (eight | below(0x28, eight) | equal(UInt8(ascii: ";"), eight)) & tops
       last &+= stops.trailingZeroBitCount >> 3
@@ -79,24 +88,18 @@ enum HeldWords {
     return last
   }
 
-  /// Where the first byte stands that between quotes may mean something else than itself, or the
-  /// end.
+  /// Where the first byte stands that between quotes may mean something else than itself, if only
+  /// behind the line.
   @inline(__always)
   private static func endOfQuoted(_ bytes: Span<UInt8>, from start: Int, _ quote: UInt8) -> Int {
     var last = start
-    while last < bytes.count &- 8 {
+    while true {
       let eight = load(bytes, last)
       let stops =
         (equal(quote, eight) | equal(UInt8(ascii: "\\"), eight) | equal(0, eight)) & tops
       last &+= stops.trailingZeroBitCount >> 3
       if stops != 0 { return last }
     }
-    while last < bytes.count {
-      let byte = bytes[unchecked: last]
-      if byte == quote || byte == UInt8(ascii: "\\") || byte == 0 { return last }
-      last &+= 1
-    }
-    return last
   }
 
   // MARK: Bytes

@@ -4,15 +4,15 @@ package struct KeywordTree: Sendable {
   /// One word of a name, behind those of its parent.
   private struct Node: Sendable {
     var parent: Int
-    var letters: Range<Int>
+    var word: String
+    var first: FirstLetters
     /// The place among the names of the one that ends here.
     var name: Int?
     var isLeaf = true
   }
 
   /// The first is the beginning of all names.
-  private var nodes = [Node(parent: 0, letters: 0..<0)]
-  private var letters: [UInt8] = []
+  private var nodes = [Node(parent: 0, word: "", first: FirstLetters(of: ""))]
   /// Places among the nodes, by the lower bits of a hash value and from there on; 0 where there is
   /// none. At most a quarter is in use.
   private var slots: [UInt16]
@@ -26,7 +26,7 @@ package struct KeywordTree: Sendable {
     for (name, words) in words.enumerated() {
       var node = 0
       for word in words {
-        let next = child(of: node, word.utf8.span)
+        let next = child(of: node, FirstLetters(of: word)) { $0 == word }
         node = next > 0 ? next : addChild(of: node, word)
       }
       nodes[node].name = name
@@ -34,11 +34,10 @@ package struct KeywordTree: Sendable {
   }
 
   private mutating func addChild(of parent: Int, _ word: String) -> Int {
-    let bytes = Array(word.utf8)
+    let first = FirstLetters(of: word)
     nodes[parent].isLeaf = false
-    nodes.append(Node(parent: parent, letters: letters.count..<letters.count + bytes.count))
-    letters += bytes
-    var slot = Self.hash(bytes.span, parent)
+    nodes.append(Node(parent: parent, word: word, first: first))
+    var slot = first.hash(behind: parent)
     while slots[slot & (slots.count - 1)] != 0 { slot += 1 }
     slots[slot & (slots.count - 1)] = UInt16(nodes.count - 1)
     return nodes.count - 1
@@ -50,8 +49,9 @@ package struct KeywordTree: Sendable {
     var node = 0
     var length = 0
     while length < words.count, !nodes[node].isLeaf {
-      let next = words.withKeyword(at: length) { child(of: node, $0) }
-      guard let next, next > 0 else { break }
+      guard let first = words.firstLetters(of: length) else { break }
+      let next = child(of: node, first) { words.is(length, $0) }
+      guard next > 0 else { break }
       node = next
       length += 1
     }
@@ -59,30 +59,20 @@ package struct KeywordTree: Sendable {
   }
 
   /// The place among the nodes of a word behind those of another; 0 where there is none.
-  func child(of node: Int, _ bytes: Span<UInt8>) -> Int {
-    var slot = Self.hash(bytes, node)
+  ///
+  /// - Parameter isWord: Whether a longer word with these letters is the one that is looked for.
+  @inline(__always)
+  private func child(of node: Int, _ first: FirstLetters, _ isWord: (String) -> Bool) -> Int {
+    var slot = first.hash(behind: node)
     while true {
       let next = Int(slots[slot & (slots.count - 1)])
-      if next == 0 || nodes[next].parent == node && isSpelled(nodes[next].letters, bytes) {
+      if next == 0 { return 0 }
+      if nodes[next].first == first, nodes[next].parent == node,
+        !first.hasMore || isWord(nodes[next].word)
+      {
         return next
       }
       slot += 1
     }
-  }
-
-  private func isSpelled(_ spelling: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-    guard spelling.count == bytes.count else { return false }
-    let letters = letters.span.extracting(spelling)
-    for offset in letters.indices where bytes[offset] != letters[offset] { return false }
-    return true
-  }
-
-  /// The ends of a word, its length and the node before it tell most words apart: never negative.
-  private static func hash(_ bytes: Span<UInt8>, _ node: Int) -> Int {
-    let count = bytes.count
-    guard count > 0 else { return node }
-    let ends = UInt64(bytes[0]) | UInt64(bytes[count - 1]) << 8 | UInt64(bytes[count / 2]) << 16
-    let key = ends | UInt64(truncatingIfNeeded: count) << 24 ^ UInt64(node) << 40
-    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }

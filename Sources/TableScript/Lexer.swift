@@ -27,22 +27,23 @@ struct Lexer {
     case quote(QuotePair)
   }
 
-  mutating func run(into line: inout TokenizedLine) throws(Diagnostic) {
+  /// - Parameter line: Holds the source.
+  mutating func run(into line: SharedLine) throws(Diagnostic) {
     let bytes = source.text.utf8.span.extracting(first: end)
     while position < end {
-      position = line.readHeldWords(bytes, from: position)
+      position = line.readHeldWords(within: position..<end)
       guard position < end else { return }
       switch mark(in: bytes) {
       case .blank(let width):
         position += width
       case .separator(let width):
         position += width
-        line.finishStatement()
+        line.tokens.finishStatement()
       case .plain where beginsComment(in: bytes):
         endsInComment = true
         position = end
       case .plain, .quote:
-        try composeWord(in: bytes, into: &line)
+        try composeWord(in: bytes, into: &line.tokens)
       }
     }
   }

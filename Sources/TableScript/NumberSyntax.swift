@@ -8,9 +8,8 @@ enum NumberSyntax {
   }
 
   /// `3`, and also `-1`, which names nothing but is plainly meant as a number; or a dotted path:
-  /// `0.1`, `0.1-3`, `0.*`. The word is a range of bytes of a text.
-  static func read(_ text: String, _ range: Range<Int>) -> Reading {
-    let bytes = text.utf8.span.extracting(range)
+  /// `0.1`, `0.1-3`, `0.*`.
+  static func read(_ bytes: Span<UInt8>) -> Reading {
     var scanner = Scanner()
     let isNegative = scanner.take("-", of: bytes)
     guard let digits = scanner.digits(of: bytes) else { return .none }
@@ -29,8 +28,7 @@ enum NumberSyntax {
   }
 
   /// `2`, `2-3` or `*`.
-  static func readPattern(_ text: String, _ range: Range<Int>) -> PatternReading {
-    let bytes = text.utf8.span.extracting(range)
+  static func readPattern(_ bytes: Span<UInt8>) -> PatternReading {
     var scanner = Scanner()
     guard let pattern = scanner.pattern(of: bytes), scanner.isAtEnd(of: bytes) else {
       return .none

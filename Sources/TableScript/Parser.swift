@@ -13,39 +13,39 @@ package enum Parser {
   package static func parse(
     _ source: SourceText, within range: Range<Int>
   ) throws(Diagnostic) -> Statements {
-    var statements = Statements()
-    statements.renew(for: source)
-    try read(source, within: range, into: statements.line)
-    return statements
+    let line = SharedLine(source)
+    try read(line, within: range)
+    return Statements(of: line)
   }
 
   /// The commands of a line in the place of those of another, whose memory they use.
   package static func parse(
     _ source: SourceText, into statements: inout Statements
   ) throws(Diagnostic) {
-    statements.renew(for: source)
-    try read(source, within: 0..<source.text.utf8.count, into: statements.line)
+    statements.hold(source.text.utf8.span, name: source.heldName, number: source.line)
+    try parse(&statements)
   }
 
-  private static func read(
-    _ source: SourceText, within range: Range<Int>, into line: SharedLine
-  ) throws(Diagnostic) {
+  /// The commands of a line that is held without them.
+  package static func parse(_ statements: inout Statements) throws(Diagnostic) {
+    try read(statements.line, within: 0..<statements.line.bytes.count)
+  }
+
+  private static func read(_ line: SharedLine, within range: Range<Int>) throws(Diagnostic) {
     precondition(range.upperBound <= Int(Int32.max))
-    let bytes = source.text.utf8.span.extracting(first: range.upperBound)
-    let position = line.tokens.readHeldWords(bytes, from: range.lowerBound)
+    let position = line.readHeldWords(within: range)
     if position < range.upperBound {
-      try readRest(of: source, within: position..<range.upperBound, into: line)
+      try readRest(of: line, within: position..<range.upperBound)
     }
     line.tokens.finishStatement()
   }
 
-  private static func readRest(
-    of source: SourceText, within range: Range<Int>, into line: SharedLine
-  ) throws(Diagnostic) {
+  private static func readRest(of line: SharedLine, within range: Range<Int>) throws(Diagnostic) {
+    let source = line.source
     do throws(Diagnostic) {
       try refuseNUL(in: source)
       var lexer = Lexer(source, within: range)
-      try lexer.run(into: &line.tokens)
+      try lexer.run(into: line)
     } catch {
       line.tokens.removeAll()
       throw error
@@ -64,14 +64,13 @@ package enum Parser {
     let source = SourceText(prefix)
     let end = source.text.utf8.count
     var lexer = Lexer(source, within: 0..<end, isLenient: true)
-    var statements = Statements()
-    statements.renew(for: source)
+    let line = SharedLine(source)
     do throws(Diagnostic) {
-      try lexer.run(into: &statements.line.tokens)
+      try lexer.run(into: line)
     } catch {
       return UnfinishedStatement(words: [], current: nil, range: end..<end, isComment: false)
     }
-    let words = statements.openWords
+    let words = Words(line, line.tokens.openWords)
     guard let last = words.last, last.range.upperBound == end else {
       return UnfinishedStatement(
         words: Array(words), current: nil, range: end..<end,

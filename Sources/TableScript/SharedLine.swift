@@ -1,29 +1,42 @@
 /// A line and its tokens, which its words share: they are small, for they are passed on often. It
 /// is changed only by an owner that shares it with nobody.
 final class SharedLine: @unchecked Sendable {
-  private(set) var text: String
-  private var name: String
-  private var number: Int
+  private(set) var bytes = HeldBytes()
+  private var name = ""
+  private var number = 1
   var tokens = TokenizedLine()
 
+  init() {}
+
   init(_ source: SourceText) {
-    text = source.text
-    name = source.heldName
-    number = source.line
+    renew(source.text.utf8.span, name: source.heldName, number: source.line)
   }
 
-  var source: SourceText { SourceText(held: text, name: name, line: number) }
+  var source: SourceText { SourceText(held: bytes.text, name: name, line: number) }
 
   /// Becomes another line, whose words are still to be read.
-  func renew(for source: SourceText) {
-    text = source.text
-    name = source.heldName
-    number = source.line
+  func renew(_ bytes: Span<UInt8>, name: String, number: Int) {
+    self.bytes.hold(bytes)
+    if self.name != name { self.name = name }
+    self.number = number
     tokens.removeAll()
   }
 
+  /// Reads the words that the line holds as they are, and gives the place where something else
+  /// begins.
+  func readHeldWords(within range: Range<Int>) -> Int {
+    let room = bytes.room
+    return tokens.readHeldWords(room.span, within: range)
+  }
+
   func word(_ token: Token) -> Word {
-    guard let place = token.ownText else { return Word(holder: text, token: token) }
-    return Word(holder: tokens.ownText(place), token: token)
+    Word(
+      text: text(of: token), isQuoted: token.isQuoted, hasFullWidth: token.hasFullWidth,
+      range: token.range)
+  }
+
+  func text(of token: Token) -> String {
+    guard let place = token.ownText else { return bytes.text(at: token.contents) }
+    return tokens.ownText(place)
   }
 }

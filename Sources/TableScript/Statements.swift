@@ -4,7 +4,12 @@ package struct Statements: RandomAccessCollection, Sendable {
 
   /// No commands.
   package init() {
-    line = SharedLine(SourceText(""))
+    line = SharedLine()
+  }
+
+  /// The commands that were read of a line.
+  init(of line: SharedLine) {
+    self.line = line
   }
 
   package var startIndex: Int { 0 }
@@ -16,16 +21,17 @@ package struct Statements: RandomAccessCollection, Sendable {
     Statement(Words(line, line.tokens.words(of: index)))
   }
 
-  /// The words behind the last command, which are not yet one.
-  var openWords: Words { Words(line, line.tokens.openWords) }
+  /// The line that they stand in.
+  package var source: SourceText { line.source }
 
-  /// Holds a line without words, into which those of `source` can be read. A line that nobody else
-  /// holds gives its memory to it.
-  mutating func renew(for source: SourceText) {
-    if isKnownUniquelyReferenced(&line) {
-      line.renew(for: source)
-    } else {
-      line = SharedLine(source)
-    }
+  /// Holds a line without its commands, which are still to be read. A line that nobody else holds
+  /// gives its memory to it.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: Empty for none.
+  package mutating func hold(_ bytes: Span<UInt8>, name: String, number: Int) {
+    if !isKnownUniquelyReferenced(&line) { line = SharedLine() }
+    line.renew(bytes, name: name, number: number)
   }
 }

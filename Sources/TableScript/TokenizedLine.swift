@@ -20,20 +20,22 @@ struct TokenizedLine: Sendable {
 
   /// Adds the words that the line holds as they are, and gives the place where something else
   /// begins.
-  mutating func readHeldWords(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var position = start
+  ///
+  /// - Parameter bytes: Those of the line, and at least eight behind them, the first of which is 0.
+  mutating func readHeldWords(_ bytes: Span<UInt8>, within range: Range<Int>) -> Int {
+    var position = range.lowerBound
     while true {
-      position = fill(bytes, from: position)
-      guard count == slots.count, position < bytes.count else { return position }
+      position = fill(bytes, position..<range.upperBound)
+      guard count == slots.count, position < range.upperBound else { return position }
       makeRoom()
     }
   }
 
-  private mutating func fill(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var (position, newCount) = (start, count)
+  private mutating func fill(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var (position, newCount) = (range.lowerBound, count)
     do {
       var room = slots.mutableSpan
-      position = HeldWords.read(bytes, from: start, into: &room, behind: &newCount)
+      position = HeldWords.read(bytes, within: range, into: &room, behind: &newCount)
     }
     count = newCount
     return position

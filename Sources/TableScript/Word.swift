@@ -1,35 +1,16 @@
 /// A word of a command: what it says, and where it stands.
-package struct Word: Sendable {
-  /// What holds the text: the line, or a text that is the word's own.
-  private let holder: String
-  private let token: Token
-
-  init(holder: String, token: Token) {
-    self.holder = holder
-    self.token = token
-  }
-
-  /// A word that stands for what is at `range`.
-  init(text: String, isQuoted: Bool, hasFullWidth: Bool, range: Range<Int>) {
-    var text = text
-    text.makeContiguousUTF8()
-    holder = text
-    token = Token(range, ownText: 0, isQuoted: isQuoted, hasFullWidth: hasFullWidth)
-  }
-
+package struct Word: Equatable, Sendable {
   /// The word as a text: quotes taken off, escapes replaced, full-width characters kept.
-  package var text: String {
-    token.ownText == nil ? holder.text(at: token.contents) : holder
-  }
+  package let text: String
 
   /// Whether any part of it was quoted: then it is never a keyword, a number or a path.
-  package var isQuoted: Bool { token.isQuoted }
+  package let isQuoted: Bool
 
   /// Whether `ascii` may differ from `text`.
-  var hasFullWidth: Bool { token.hasFullWidth }
+  let hasFullWidth: Bool
 
   /// Its bytes in the line, quotes included.
-  package var range: Range<Int> { token.range }
+  package let range: Range<Int>
 
   /// The word as keywords, numbers and paths read it: full-width forms as their ASCII ones.
   package var ascii: String {
@@ -43,7 +24,7 @@ package struct Word: Sendable {
 
   /// Whether this is the keyword `name`.
   package func `is`(_ name: String) -> Bool {
-    !isQuoted && bytesAreEqual(plain.text, plain.range, name)
+    !isQuoted && bytesAreEqual(ascii.utf8.span, name)
   }
 
   /// The same place with another word in it, as where a name stands for a path.
@@ -51,29 +32,16 @@ package struct Word: Sendable {
     Word(text: text, isQuoted: false, hasFullWidth: false, range: range)
   }
 
-  /// A text that holds `ascii`, and where in it.
-  var plain: (text: String, range: Range<Int>) {
-    if hasFullWidth, !isQuoted {
-      let folded = ascii
-      return (folded, 0..<folded.utf8.count)
-    }
-    return (holder, token.ownText == nil ? token.contents : 0..<holder.utf8.count)
-  }
-
   // MARK: Numbers
 
   /// How the word reads where a number or a path may stand. A quoted word is neither.
   var reading: NumberSyntax.Reading {
-    if isQuoted { return .none }
-    let plain = plain
-    return NumberSyntax.read(plain.text, plain.range)
+    isQuoted ? .none : NumberSyntax.read(ascii.utf8.span)
   }
 
   /// How the word reads where a list of numbers may stand.
   var patternReading: NumberSyntax.PatternReading {
-    if isQuoted { return .none }
-    let plain = plain
-    return NumberSyntax.readPattern(plain.text, plain.range)
+    isQuoted ? .none : NumberSyntax.readPattern(ascii.utf8.span)
   }
 
   /// The word as a whole number, where it is one that fits.
@@ -92,13 +60,6 @@ package struct Word: Sendable {
   }
 }
 
-extension Word: Equatable {
-  package static func == (left: Word, right: Word) -> Bool {
-    left.text == right.text && left.isQuoted == right.isQuoted
-      && left.hasFullWidth == right.hasFullWidth && left.range == right.range
-  }
-}
-
 extension String {
   /// The bytes in `range`, as text.
   func text(at range: Range<Int>) -> String {
@@ -109,12 +70,10 @@ extension String {
   }
 }
 
-/// Whether a part of a text is a name, byte by byte. Names are ASCII, so nothing else can be equal.
-func bytesAreEqual(_ text: String, _ range: Range<Int>, _ name: String) -> Bool {
-  let (bytes, wanted) = (text.utf8.span, name.utf8.span)
-  guard range.count == wanted.count else { return false }
-  for offset in wanted.indices where bytes[range.lowerBound + offset] != wanted[offset] {
-    return false
-  }
+/// Whether bytes are a name. Names are ASCII, so nothing else can be equal.
+func bytesAreEqual(_ bytes: Span<UInt8>, _ name: String) -> Bool {
+  let wanted = name.utf8.span
+  guard bytes.count == wanted.count else { return false }
+  for offset in wanted.indices where bytes[offset] != wanted[offset] { return false }
   return true
 }

@@ -30,6 +30,13 @@ package struct Words: RandomAccessCollection, Sendable {
 
   // MARK: Words that are only looked at
 
+  /// A word as a text, as ``Word/text`` is.
+  package func text(of index: Int) -> String {
+    let token = token(index)
+    if let place = token.ownText { return line.tokens.ownText(place) }
+    return line.bytes.text(at: token.contents)
+  }
+
   /// The bytes of a word in the line, quotes included.
   package func range(of index: Int) -> Range<Int> {
     token(index).range
@@ -41,12 +48,17 @@ package struct Words: RandomAccessCollection, Sendable {
   }
 
   /// Whether a word is the keyword `name`, which is no number.
+  @inline(__always)
   package func `is`(_ index: Int, _ name: String) -> Bool {
     let token = token(index)
-    if token.shortNumber >= 0 { return false }
+    return token.shortNumber < 0 && isKeyword(token, name)
+  }
+
+  private func isKeyword(_ token: Token, _ name: String) -> Bool {
     guard token.isHeldPlain else { return line.word(token).is(name) }
-    return token.contents.count == name.utf8.count
-      && bytesAreEqual(line.text, token.contents, name)
+    guard token.contents.count == name.utf8.count else { return false }
+    let room = line.bytes.room
+    return bytesAreEqual(room.span.extracting(token.contents), name)
   }
 
   /// How a word reads where a number or a path may stand.
@@ -54,7 +66,8 @@ package struct Words: RandomAccessCollection, Sendable {
     let token = token(index)
     if token.shortNumber >= 0 { return .number(Int(token.shortNumber)) }
     guard token.isHeldPlain else { return line.word(token).reading }
-    return NumberSyntax.read(line.text, token.contents)
+    let room = line.bytes.room
+    return NumberSyntax.read(room.span.extracting(token.contents))
   }
 
   /// Two words from a place on that are numbers of a few digits, and where they stand; nil where
@@ -68,13 +81,18 @@ package struct Words: RandomAccessCollection, Sendable {
     return (Int(first.shortNumber), first.range, Int(second.shortNumber), second.range)
   }
 
-  /// Gives the bytes of a word as a keyword has them; nil where it was quoted.
+  /// The first letters of a word as a keyword has them; nil where it was quoted.
   @inline(__always)
-  func withKeyword<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
+  func firstLetters(of index: Int) -> FirstLetters? {
     let token = token(index)
-    if token.isHeldPlain { return body(line.text.utf8.span.extracting(token.contents)) }
-    guard let keyword = line.word(token).keyword else { return nil }
-    return body(keyword.utf8.span)
+    if token.isHeldPlain { return line.bytes.firstLetters(in: token.contents) }
+    return line.word(token).keyword.map(FirstLetters.init(of:))
+  }
+
+  /// Hands the bytes of the line on from the first word to the last.
+  func hold(in held: inout HeldBytes) {
+    let bytes = line.bytes
+    held.hold(bytes.room.span.extracting(range))
   }
 
   /// The words from a place up to another; none where that does not stand behind it.

@@ -126,12 +126,26 @@ package struct ScriptLines {
   }
 
   private mutating func lineFeed() -> Int? {
-    let found: Int? = buffer.withUnsafeBufferPointer { bytes in
-      var index = searched
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      return index < bytes.count ? index : nil
-    }
+    let found = Self.lineFeed(in: buffer, from: searched)
     if found == nil { searched = buffer.count }
     return found
+  }
+
+  private static func lineFeed(in buffer: [UInt8], from start: Int) -> Int? {
+    let bytes = buffer.span.bytes
+    var index = start
+    // Eight at once, as far as none of them is one.
+    while index <= bytes.byteCount &- 8 {
+      let eight = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let others = UInt64(littleEndian: eight) ^ 0x0A0A_0A0A_0A0A_0A0A
+      let feeds = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+      if feeds != 0 { return index &+ feeds.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    while index < bytes.byteCount {
+      if buffer[index] == UInt8(ascii: "\n") { return index }
+      index &+= 1
+    }
+    return nil
   }
 }

@@ -22,6 +22,8 @@ package struct ScriptPlayer {
   package let bails: Bool
   /// Whether there was a mistake, an exception that no `expect` met, or an unmet expectation.
   package private(set) var hasFailed = false
+  /// The expectations that were not met.
+  package private(set) var failedExpectations = 0
   private var echo: [UInt8] = []
 
   package init(session: Session, bails: Bool = false) {
@@ -32,8 +34,7 @@ package struct ScriptPlayer {
 
   /// Plays one line. `place.line` is its number in its source.
   package mutating func play(
-    _ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink,
-    onReply: (Reply) -> Void = { _ in }
+    _ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink
   ) -> Outcome {
     if bails, session.leavesExceptionUnmet(String(decoding: line, as: UTF8.self)) {
       hasFailed = true
@@ -45,7 +46,6 @@ package struct ScriptPlayer {
       sink.write(echo)
     }
     let reply = session.evaluate(line, at: place, echoed: echoed)
-    onReply(reply)
     let wentWrong = deliver(reply, into: &sink)
     if session.hasQuit { return .quits(session.wantsToQuit) }
     return wentWrong && bails ? .bails : .goesOn
@@ -65,9 +65,14 @@ package struct ScriptPlayer {
   }
 
   private mutating func deliver(_ reply: Reply, into sink: inout some ScriptSink) -> Bool {
-    if !reply.output.isEmpty { sink.write(reply.output) }
-    if !reply.errors.isEmpty { sink.writeError(reply.errors) }
-    if reply.isFailure { hasFailed = true }
-    return reply.isFailure
+    if !reply.isSilent {
+      let (output, errors) = (reply.output, reply.errors)
+      if !output.isEmpty { sink.write(output) }
+      if !errors.isEmpty { sink.writeError(errors) }
+    }
+    guard reply.isFailure else { return false }
+    hasFailed = true
+    failedExpectations += reply.failedExpectations
+    return true
   }
 }

@@ -60,8 +60,9 @@ package struct TranscriptRunner {
     while outcome == .goesOn, let line = lines.next() {
       place.line = lines.count
       onLine(place.line)
-      outcome = player.play(line, at: place, echoed: true, into: &collector) { reply in
-        guard reply.failedExpectations > 0 else { return }
+      let unmetBefore = player.failedExpectations
+      outcome = player.play(line, at: place, echoed: true, into: &collector)
+      if player.failedExpectations > unmetBefore {
         unmet.append(TypedLine(number: place.line, text: String(decoding: line, as: UTF8.self)))
       }
       if let end, now() > end {

@@ -70,12 +70,12 @@ struct LimitsTests {
     #expect(typist.session.history.rows <= 1_000, "those of the steps that are kept")
     let state = typist.session.state
     for _ in 0..<5 {
-      typist.session.history.remember(UndoStep("load a.json", state: state, rows: 3_000_000))
+      typist.session.history.remember("load a.json", state, rows: 3_000_000)
     }
     #expect(typist.session.history.undoCount == 3)
     #expect(typist.type("undo 3; redo 3").contains("redone: load a.json"))
     #expect(typist.session.history.rows == 9_000_000)
-    typist.session.history.remember(UndoStep("load b.json", state: state, rows: 90_000_000))
+    typist.session.history.remember("load b.json", state, rows: 90_000_000)
     #expect(typist.session.history.undoCount == 1, "the last step can always be taken back")
     #expect(
       typist.type("undo; undo").contains(

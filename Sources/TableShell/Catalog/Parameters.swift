@@ -21,14 +21,15 @@ extension RowAnimation {
 
 /// `with ANIMATION`, which may end any update.
 func animation(behindTexts: Bool = false) -> Parameter<RowAnimation> {
-  Parameter(
+  let names = RowAnimation.names
+  return Parameter(
     usage: "[with ANIMATION]", kind: .animation,
     gloss: """
       how it looks on a screen; automatic when left out: automatic fade right left top bottom none \
       middle
       """, standsLast: true
   ) { (reader: inout ArgumentReader) throws(Diagnostic) in
-    .named(try reader.animation(of: RowAnimation.names, behindTexts: behindTexts))
+    .named(try reader.animation(of: names, behindTexts: behindTexts))
   }
 }
 

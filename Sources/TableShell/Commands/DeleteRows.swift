@@ -54,9 +54,10 @@ extension Session {
     throws(CommandFailure)
   {
     let isInBatch = table.hasUncommittedUpdates
-    let side: Side = isEditedByHand ? .dataSource : .data
+    let isByHand = isEditedByHand
+    let side: Side = isByHand ? .dataSource : .data
     let paths = try differentRows(patterns, of: side, isChecked: !isInBatch)
-    if isEditedByHand, !paths.contains(where: showsCheckMark) {
+    if isByHand, !paths.contains(where: showsCheckMark) {
       for row in try namedRows(patterns, of: side, isChecked: !isInBatch) {
         try requireDeletable(row)
       }

@@ -98,7 +98,8 @@ extension Session {
 
   private func evaluate(_ bytes: [UInt8], name: String, line: Int) {
     do throws(Diagnostic) {
-      evaluate(try SourceText.decoding(bytes, name: name, line: line))
+      let source = try SourceText.decoding(bytes, name: name, line: line)
+      evaluate(source.text.utf8.span, name: name, number: line)
     } catch {
       report(error)
     }

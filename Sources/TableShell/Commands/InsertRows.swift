@@ -66,23 +66,28 @@ extension Session {
     _ texts: Words, at argument: PathArgument, with animation: RowAnimation
   ) throws(CommandFailure) {
     let isInBatch = table.hasUncommittedUpdates
+    let isByHand = isEditedByHand
+    let count = texts.count
     if !isInBatch {
-      try requireRow(argument, of: isEditedByHand ? .dataSource : .data, orEnd: true)
+      try requireRow(argument, of: isByHand ? .dataSource : .data, orEnd: true)
       try requireRoom(
-        forRows: texts.count, inSection: argument.section, at: argument.sectionRange)
+        forRows: count, inSection: argument.section, at: argument.sectionRange)
     }
     let first = argument.path
-    guard !first.row.addingReportingOverflow(texts.count).overflow else {
+    guard !first.row.addingReportingOverflow(count).overflow else {
       throw noRow(first.row, inSection: first.section, at: argument.rowRange, of: .data)
     }
-    if isEditedByHand {
+    if isByHand {
       try commitInserts(texts, at: first, with: animation)
       return
     }
-    let paths = (0..<texts.count).map { RowPath(section: first.section, row: first.row + $0) }
+    var paths = [first]
+    for offset in 1..<count {
+      paths.append(RowPath(section: first.section, row: first.row + offset))
+    }
     if isInBatch {
-      for offset in 0..<texts.count {
-        controller.state.deferred.append(.insertRow(paths[offset], text: texts[offset].text))
+      for offset in 0..<count {
+        controller.state.deferred.append(.insertRow(paths[offset], text: texts.text(of: offset)))
       }
     } else {
       try insertIntoData(texts, at: first)
@@ -110,7 +115,7 @@ extension Session {
       let path = RowPath(section: first.section, row: first.row + offset)
       try refusing { () throws(Refusal) in
         try controller.state.store.insert(
-          DataRow(texts[offset].text), at: path, notingIn: table.trace)
+          DataRow(texts.text(of: offset)), at: path, notingIn: table.trace)
       }
     }
   }

@@ -100,7 +100,7 @@ final class Controller {
   /// What a row shows. Reading one that the data lack raises the array's exception.
   func cell(at path: RowPath) throws(Refusal) -> Cell {
     if isInsertRow(path) { return Cell("", isTextField: true) }
-    if data.hasRow(at: path) { return Cell(data.sections.row(at: path).text) }
+    if let row = data.row(at: path) { return Cell(row.text) }
     try state.store.requireSection(path.section)
     throw ArrayException.reading(path.row, count: data.rowCount(inSection: path.section))
   }

@@ -60,18 +60,28 @@ struct TableData {
     ])
   }
 
+  /// How many rows a section has; nil where there is no such section.
+  @inline(__always)
+  func rowCount(ofSection section: Int) -> Int? {
+    let all = sections.all
+    return all.indices.contains(section) ? all[section].rows.count : nil
+  }
+
   @inline(__always)
   func rowCount(inSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].rows.count : 0
+    rowCount(ofSection: section) ?? 0
   }
 
   func row(at path: RowPath) -> DataRow? {
-    guard hasRow(at: path) else { return nil }
-    return sections.row(at: path)
+    let all = sections.all
+    guard all.indices.contains(path.section), path.row >= 0,
+      path.row < all[path.section].rows.count
+    else { return nil }
+    return all[path.section].rows[path.row]
   }
 
   func hasRow(at path: RowPath) -> Bool {
-    sections.indices.contains(path.section)
-      && path.row >= 0 && path.row < sections[path.section].rows.count
+    guard let count = rowCount(ofSection: path.section) else { return false }
+    return path.row >= 0 && path.row < count
   }
 }

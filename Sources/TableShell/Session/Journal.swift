@@ -61,19 +61,19 @@ struct Journal {
     var isHidden: Bool
   }
 
-  mutating func add(line: String, reply: ByteBuffer) {
+  mutating func add(line: Span<UInt8>, reply: ByteBuffer?) {
     if !isCut || recording != nil { addEntry(line, reply) }
     if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
     hidesLine = false
   }
 
-  private mutating func addEntry(_ line: String, _ reply: ByteBuffer) {
+  private mutating func addEntry(_ line: Span<UInt8>, _ reply: ByteBuffer?) {
     if isCut { forgetEntries() }
     let start = bytes.count
-    line.utf8.span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    line.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     let middle = bytes.count
-    if !reply.isEmpty || !marks.isEmpty {
-      bytes.append(contentsOf: Self.withoutColors(marked(reply.bytes)))
+    if reply != nil || !marks.isEmpty {
+      bytes.append(contentsOf: Self.withoutColors(marked(reply?.bytes ?? [])))
     }
     lengths.append(
       Lengths(

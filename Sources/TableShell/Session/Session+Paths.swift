@@ -45,16 +45,25 @@ extension Session {
   func requireRow(_ path: PathArgument, of side: Side, orEnd: Bool = false)
     throws(CommandFailure)
   {
-    try requireSection(path.section, at: path.sectionRange, of: side)
+    let count = try countRows(inSection: path.section, at: path.sectionRange, of: side)
     try requireRow(
-      path.row, inSection: path.section, at: path.rowRange, of: side, orEnd: orEnd)
+      path.row, ofRows: orEnd ? count + 1 : count, inSection: path.section, at: path.rowRange,
+      of: side)
+  }
+
+  /// The rows of a section, which must exist.
+  private func countRows(inSection section: Int, at range: Range<Int>, of side: Side)
+    throws(CommandFailure) -> Int
+  {
+    if side == .data, let count = controller.data.rowCount(ofSection: section) { return count }
+    try requireSection(section, at: range, of: side)
+    return rowCount(inSection: section, of: side)
   }
 
   private func requireRow(
-    _ row: Int, inSection section: Int, at range: Range<Int>, of side: Side, orEnd: Bool = false
+    _ row: Int, ofRows count: Int, inSection section: Int, at range: Range<Int>, of side: Side
   ) throws(CommandFailure) {
-    let count = rowCount(inSection: section, of: side)
-    guard row < 0 || row >= count + (orEnd ? 1 : 0) else { return }
+    guard row < 0 || row >= count else { return }
     throw noRow(row, inSection: section, at: range, of: side)
   }
 
@@ -125,27 +134,30 @@ extension Session {
   private func numbers(
     of pattern: PathPattern, behind ranges: inout Int, of side: Side, isChecked: Bool
   ) throws(CommandFailure) -> ClosedRange<Int> {
-    if isChecked { try requireSection(pattern.section, at: pattern.sectionRange, of: side) }
     switch pattern.rows {
     case .one(let row):
-      if isChecked {
-        try requireRow(row, inSection: pattern.section, at: pattern.rowRange, of: side)
-      }
+      if isChecked { try requireRows(row, row, of: pattern, of: side) }
       return row...row
     case .range(let first, let last):
-      if isChecked {
-        try requireRow(first, inSection: pattern.section, at: pattern.rowRange, of: side)
-        try requireRow(last, inSection: pattern.section, at: pattern.rowRange, of: side)
-      }
+      if isChecked { try requireRows(first, last, of: pattern, of: side) }
       return try limited(first, last, behind: &ranges, at: pattern.rowRange)
     case .all:
-      try requireSection(pattern.section, at: pattern.sectionRange, of: side)
-      let count = rowCount(inSection: pattern.section, of: side)
+      let count = try countRows(inSection: pattern.section, at: pattern.sectionRange, of: side)
       guard count > 0 else {
         throw mistake("section \(pattern.section) has no rows", at: pattern.rowRange)
       }
       return 0...count - 1
     }
+  }
+
+  private func requireRows(
+    _ first: Int, _ last: Int, of pattern: PathPattern, of side: Side
+  ) throws(CommandFailure) {
+    let section = pattern.section
+    let count = try countRows(inSection: section, at: pattern.sectionRange, of: side)
+    try requireRow(first, ofRows: count, inSection: section, at: pattern.rowRange, of: side)
+    if last == first { return }
+    try requireRow(last, ofRows: count, inSection: section, at: pattern.rowRange, of: side)
   }
 
   private func limited(

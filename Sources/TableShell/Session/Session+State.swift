@@ -2,25 +2,14 @@ import HeadlessTable
 
 /// The state of a session at one moment, and marks to tell whether anything has changed since.
 struct Checkpoint {
-  /// Optional, so that a step of `undo` can take it without a copy.
-  fileprivate var kept: SessionState?
+  let state: SessionState
   let controllerRevision: Int
   let tableRevision: Int
   /// Whether the table still had something to load, which any update makes it do.
   let neededLayout: Bool
 
-  var state: SessionState {
-    guard let kept else { preconditionFailure("a state is taken when its command is over") }
-    return kept
-  }
-
   /// The state, which nobody asks for again.
-  mutating func takeState() -> SessionState {
-    var taken: SessionState?
-    swap(&taken, &kept)
-    guard let taken else { preconditionFailure("a state is taken once") }
-    return taken
-  }
+  consuming func takeState() -> SessionState { state }
 }
 
 /// The batch that is open, as the session keeps it.
@@ -68,7 +57,8 @@ extension Session {
   /// The state as it is, to come back to.
   func checkpoint() -> Checkpoint {
     Checkpoint(
-      kept: state, controllerRevision: controller.revision, tableRevision: table.revision,
+      state: state, controllerRevision: controller.revision,
+      tableRevision: table.revision,
       neededLayout: table.needsLayout)
   }
 

@@ -48,8 +48,6 @@ package final class Session {
   var renderer: any TraceRenderer
   /// Whether the renderer has drawn nothing since the settings were as they are.
   var isRendererFresh = false
-  /// Made with the first command, so that a session is there at once.
-  private lazy var commands = CommandCatalog.index
   /// The commands of the line that was read last, whose memory the next one uses.
   private var statements = Statements()
   /// The command that runs, for mistakes that are found only then.
@@ -65,7 +63,7 @@ package final class Session {
   var hasNestedTooDeep = false
   var journal = Journal()
   /// The typed line that runs, and how many of its commands have begun.
-  var typedLine: String?
+  var typedLine: Statements?
   var commandsOfLine = 0
   /// Whether the line that ran last was answered, so that its echo is not the last thing to be
   /// seen.
@@ -104,21 +102,13 @@ package final class Session {
 
   /// Runs the commands of one line, which stands at `place` and was echoed or not.
   package func evaluate(_ line: String, at place: LinePlace, echoed: Bool) -> Reply {
-    self.place = place
-    isEchoed = echoed
-    typedLine = line
-    commandsOfLine = 0
-    wasAnswered = false
-    batch?.isOfThisLine = false
-    let source = SourceText(line, name: place.name, line: place.line)
-    evaluate(source)
-    return finishReply(to: line)
+    evaluate(text: line.utf8.span, at: place, echoed: echoed)
   }
 
   /// Runs the commands of one line as it was read: bytes that may not be UTF-8.
   package func evaluate(_ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
     if let text = try? UTF8Span(validating: line.span) {
-      return evaluate(String(copying: text), at: place, echoed: echoed)
+      return evaluate(text: text.span, at: place, echoed: echoed)
     }
     self.place = place
     isEchoed = echoed
@@ -129,7 +119,17 @@ package final class Session {
       settleException()
       report(error)
     }
-    return finishReply(to: String(decoding: line, as: UTF8.self))
+    return finishReply(to: String(decoding: line, as: UTF8.self).utf8.span)
+  }
+
+  private func evaluate(text: Span<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
+    self.place = place
+    isEchoed = echoed
+    commandsOfLine = 0
+    wasAnswered = false
+    batch?.isOfThisLine = false
+    evaluate(text, name: place.name, number: place.line)
+    return finishReply(to: text)
   }
 
   /// Ends a script that had `place.line` lines.
@@ -137,7 +137,9 @@ package final class Session {
     self.place = place
     isEchoed = echoed
     reportOpenBatch(since: 0)
-    return finishReply(to: nil)
+    finishOutput()
+    writeRecordingEnd(journal.addEnding(output))
+    return takeReply()
   }
 
   /// Ends the input: an exception that waits for its expectation waits no longer. Says whether one
@@ -165,47 +167,61 @@ package final class Session {
     return !(first.words[0].is("expect") && first.words.dropFirst().first?.is("exception") == true)
   }
 
-  /// Hands out the reply, and leaves nothing of the line for the next.
-  private func finishReply(to line: String?) -> Reply {
-    typedLine = nil
-    current = nil
-    let isSilent = output.isEmpty
-    // A copy, so that the buffer keeps its room for the next reply.
-    if !isSilent { reply.output = Array(output.bytes[...]) }
-    wasAnswered = !isSilent || reply.mistakes > 0
-    if let line {
-      journal.add(line: line, reply: output)
-      if journal.recording != nil { writeRecording() }
-    } else {
-      writeRecordingEnd(journal.addEnding(output))
-    }
-    if !isSilent { output.removeAll() }
-    var finished = Reply()
-    swap(&finished, &reply)
-    return finished
+  /// Hands out the reply to a line.
+  private func finishReply(to line: Span<UInt8>) -> Reply {
+    finishOutput()
+    journal.add(line: line, reply: output.isEmpty ? nil : output)
+    if journal.recording != nil { writeRecording() }
+    return takeReply()
   }
 
-  /// Parses a line whole before any of it runs; a mistake ends it.
-  func evaluate(_ source: SourceText) {
-    if lesson != nil { return answer(source) }
-    runLine(source)
+  /// Puts what was printed into the reply, and leaves nothing of the line for the next.
+  private func finishOutput() {
+    typedLine = nil
+    current = nil
+    // A copy, so that the buffer keeps its room for the next reply.
+    if !output.isEmpty { reply.output = Array(output.bytes[...]) }
+    wasAnswered = !output.isEmpty || reply.mistakes > 0
+  }
+
+  private func takeReply() -> Reply {
+    if !output.isEmpty { output.removeAll() }
+    var taken = Reply()
+    swap(&taken, &reply)
+    return taken
+  }
+
+  /// Runs a line of a script, given as UTF-8: in a lesson it is an answer.
+  func evaluate(_ text: Span<UInt8>, name: String, number: Int) {
+    if lesson != nil {
+      let line = String(copying: UTF8Span(unchecked: text))
+      return answer(SourceText(line, name: name, line: number))
+    }
+    runLine(text, name: name, number: number)
     if lessonRequest != nil { answerRequest() }
   }
 
   /// Of a line that is too long its beginning is shown.
-  private func requireShort(_ source: SourceText) throws(Diagnostic) {
-    let count = source.text.utf8.count
-    guard count > Limits.lineBytes else { return }
-    let shown = SourceText(
-      source.text.prefix(60) + "…", name: source.name, line: source.line)
+  private func requireShort(_ text: Span<UInt8>, name: String, number: Int) throws(Diagnostic) {
+    guard text.count > Limits.lineBytes else { return }
+    let line = String(copying: UTF8Span(unchecked: text))
+    let shown = SourceText(line.prefix(60) + "…", name: name, line: number)
     throw Diagnostic(
-      "a line has at most \(Limits.lineBytes) bytes, this one has \(count)", at: 0..<0, in: shown)
+      "a line has at most \(Limits.lineBytes) bytes, this one has \(text.count)", at: 0..<0,
+      in: shown)
   }
 
   func runLine(_ source: SourceText) {
+    runLine(source.text.utf8.span, name: source.name ?? "", number: source.line)
+  }
+
+  /// Parses a line whole before any of it runs; a mistake ends it.
+  private func runLine(_ text: Span<UInt8>, name: String, number: Int) {
     do throws(Diagnostic) {
-      try requireShort(source)
-      try Parser.parse(source, into: &statements)
+      try requireShort(text, name: name, number: number)
+      statements.hold(text, name: name, number: number)
+      if typedLine == nil { typedLine = statements }
+      try Parser.parse(&statements)
       try run(statements)
     } catch {
       if sourceDepth == 0 { journal.hidesLine = false }
@@ -222,12 +238,12 @@ package final class Session {
     switch line.count {
     case 0: return
     case 1:
-      let statement = try commands.find(line[0])
+      let statement = try CommandCatalog.index.find(line[0])
       if sourceDepth == 0 { journal.hidesLine = statement.command.isAboutRecording }
       _ = try run(statement)
     default:
       var statements: [BoundStatement] = []
-      for statement in line { statements.append(try commands.bind(statement)) }
+      for statement in line { statements.append(try CommandCatalog.index.bind(statement)) }
       if sourceDepth == 0 {
         journal.hidesLine = statements.allSatisfy(\.command.isAboutRecording)
       }
@@ -263,14 +279,14 @@ package final class Session {
       table.trace.clearCounts()
       keptException = nil
     }
-    var checkpoint = checkpoint()
+    let checkpoint = checkpoint()
     let outermost = batch
     current = statement
     startRendering()
     do throws(CommandFailure) {
       try perform(command, action)
       flushTrace()
-      remember(statement, since: &checkpoint)
+      remember(statement, since: consume checkpoint)
       return true
     } catch {
       return handle(error, since: checkpoint, in: outermost)
@@ -320,9 +336,9 @@ package final class Session {
     }
   }
 
-  /// Keeps the state before a command for `undo`, where it changed something, and takes it off the
-  /// checkpoint; a batch is one command.
-  private func remember(_ statement: BoundStatement, since checkpoint: inout Checkpoint) {
+  /// Keeps the state before a command for `undo`, where it changed something; a batch is one
+  /// command.
+  private func remember(_ statement: BoundStatement, since checkpoint: consuming Checkpoint) {
     if table.hasUncommittedUpdates {
       let hasChanged = !statement.command.isBracket && hasChanged(since: checkpoint)
       if batch == nil { batch = OpenBatch(checkpoint: checkpoint, begin: statement) }
@@ -333,23 +349,22 @@ package final class Session {
       self.batch = nil
       guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
       let state = batch.checkpoint.state
-      let rows = rowsOfCommand(statement, since: state)
-      history.remember(UndoStep("begin … end", state: state, rows: rows))
+      let rows = rowsOfCommand(statement.command, since: state)
+      history.remember("begin … end", state, rows: rows)
     } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
-      let state = checkpoint.takeState()
-      let rows = rowsOfCommand(statement, since: state)
-      history.remember(UndoStep(statement, state: state, rows: rows))
+      let rows = rowsOfCommand(statement.command, since: checkpoint.state)
+      history.remember(statement.statement.words, checkpoint.takeState(), rows: rows)
     }
   }
 
   /// How many rows the command that ran has made anew: those that the table asked for, and those
   /// of a file. A section of which the state before holds a copy counts as a row.
-  private func rowsOfCommand(_ statement: BoundStatement, since before: SessionState) -> Int {
+  private func rowsOfCommand(_ command: Command, since before: borrowing SessionState) -> Int {
     let asked =
       table.trace.count(of: .cell) + table.sectionCount(heldBy: before.table)
       + before.controller.store.data.sections.sectionCount(
         heldBeside: controller.data.sections)
-    guard statement.command.loadsRows else { return asked }
+    guard command.loadsRows else { return asked }
     return controller.data.sections.reduce(asked) { $0 + $1.rows.count }
   }
 

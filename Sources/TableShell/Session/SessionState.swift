@@ -10,36 +10,34 @@ struct SessionState {
 
 /// One command that can be taken back or done again.
 struct UndoStep {
-  /// The line that the command stood in, and where.
-  private let text: String
-  private let range: Range<Int>
+  /// The command as it was typed.
+  private var typed = HeldBytes()
   /// The state on the other side of it.
-  private(set) var state: SessionState
+  private var kept: SessionState?
   /// How many rows the command loaded or asked for.
-  let rows: Int
-
-  init(_ statement: BoundStatement, state: consuming SessionState, rows: Int) {
-    text = statement.source.text
-    range = statement.statement.range
-    self.state = state
-    self.rows = rows
-  }
-
-  /// Something that was not typed as one command.
-  init(_ label: String, state: consuming SessionState, rows: Int) {
-    text = label
-    range = 0..<text.utf8.count
-    self.state = state
-    self.rows = rows
-  }
+  private(set) var rows = 0
 
   /// The command as it was typed.
-  var label: String { SourceText(text).text(in: range) }
+  var label: String { typed.text }
+
+  var state: SessionState {
+    guard let kept else { preconditionFailure("a step that was taken out") }
+    return kept
+  }
+
+  /// Becomes another step, in the same memory.
+  mutating func become(
+    _ state: consuming SessionState, rows: Int, typed hold: (inout HeldBytes) -> Void
+  ) {
+    hold(&typed)
+    kept = consume state
+    self.rows = rows
+  }
 
   /// The same command with the state on its other side.
   func turned(to state: SessionState) -> UndoStep {
     var step = self
-    step.state = state
+    step.kept = state
     return step
   }
 }
@@ -55,10 +53,24 @@ struct SessionHistory {
   private(set) var hasForgotten = false
 
   /// Remembers the state before a command that changed something. What was undone is gone.
-  mutating func remember(_ step: consuming UndoStep) {
+  mutating func remember(_ command: Words, _ state: consuming SessionState, rows: Int) {
+    remember(consume state, rows: rows) { $0.hold(command) }
+  }
+
+  /// Remembers the state before something that was not typed as one command.
+  mutating func remember(_ label: String, _ state: consuming SessionState, rows: Int) {
+    remember(consume state, rows: rows) { $0.hold(label.utf8.span) }
+  }
+
+  @inline(__always)
+  private mutating func remember(
+    _ state: consuming SessionState, rows new: Int, typed: (inout HeldBytes) -> Void
+  ) {
     if !redoSteps.isEmpty { forgetRedoSteps() }
-    rows += step.rows
-    rows -= undoSteps.append(consume step)
+    rows += new
+    rows -= undoSteps.rowsOfNext
+    undoSteps.next.become(consume state, rows: new, typed: typed)
+    undoSteps.finishNext()
     while rows > Limits.undoRows, undoSteps.count > 1, let step = undoSteps.popFirst() {
       rows -= step.rows
       hasForgotten = true
@@ -79,7 +91,9 @@ struct SessionHistory {
 
   mutating func redo(from current: SessionState) -> UndoStep? {
     guard let step = redoSteps.popLast() else { return nil }
-    rows -= undoSteps.append(step.turned(to: current))
+    rows -= undoSteps.rowsOfNext
+    undoSteps.next = step.turned(to: current)
+    undoSteps.finishNext()
     return step
   }
 
@@ -91,38 +105,49 @@ struct SessionHistory {
 /// a new one has no slot left: its memory is free for the next command while it is still at hand.
 struct RecentSteps {
   private let capacity: Int
-  private var slots: ContiguousArray<UndoStep?> = []
+  private var slots: ContiguousArray<UndoStep> = []
   /// The slot of the next step.
-  private var next = 0
+  private var place = 0
   private(set) var count = 0
 
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// Adds a step, and gives the rows of the one whose slot it takes.
-  mutating func append(_ step: consuming UndoStep) -> Int {
-    var slot: UndoStep? = consume step
-    if next == slots.count { slots.append(nil) }
-    swap(&slot, &slots[next])
-    next = next + 1 == capacity ? 0 : next + 1
+  /// The slot of the next step, in which one may stand that goes.
+  var next: UndoStep {
+    _read { yield slots[place] }
+    _modify {
+      if place == slots.count { slots.append(UndoStep()) }
+      yield &slots[place]
+    }
+  }
+
+  /// The rows of the step that goes when the next one comes.
+  var rowsOfNext: Int { place < slots.count ? slots[place].rows : 0 }
+
+  /// Counts the step that was put into the slot of the next one.
+  mutating func finishNext() {
+    place = place + 1 == capacity ? 0 : place + 1
     if count < capacity { count += 1 }
-    return slot?.rows ?? 0
   }
 
   mutating func popFirst() -> UndoStep? {
     guard count > 0 else { return nil }
-    let first = (next + capacity - count) % capacity
     count -= 1
-    defer { slots[first] = nil }
-    return slots[first]
+    return take((place + capacity - count - 1) % capacity)
   }
 
   mutating func popLast() -> UndoStep? {
     guard count > 0 else { return nil }
     count -= 1
-    next = (next + capacity - 1) % capacity
-    defer { slots[next] = nil }
-    return slots[next]
+    place = (place + capacity - 1) % capacity
+    return take(place)
+  }
+
+  private mutating func take(_ slot: Int) -> UndoStep {
+    var step = UndoStep()
+    swap(&step, &slots[slot])
+    return step
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessTable
 import TableRender
+import TableScript
 import Testing
 
 @testable import TableShell
@@ -91,7 +92,7 @@ struct SessionPlaybackTests {
 
   @Test func `a playback inside a line stops where the line has come to`() throws {
     let session = Session(running: "edit on")
-    session.typedLine = "del 0 0; show; del 0 0; del 0 0"
+    session.typedLine = try Parser.parse(SourceText("del 0 0; show; del 0 0; del 0 0"))
     session.commandsOfLine = 2
     let steps = session.steps
     #expect(steps.count == 2)

@@ -16,7 +16,8 @@ enum LanguageBenchmarks {
             var statements = Statements()
             for line in lines {
               do {
-                try Parser.parse(SourceText(line), into: &statements)
+                statements.hold(line.utf8.span, name: "", number: 1)
+                try Parser.parse(&statements)
               } catch {
                 preconditionFailure()
               }

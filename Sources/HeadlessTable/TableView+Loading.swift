@@ -145,14 +145,16 @@ extension TableView {
     }
   }
 
-  /// Asks for all rows of a section that has no cell yet.
+  /// Asks for all rows of a section that have no cell, as none has but those that have moved there.
   private func fill(_ section: Int, askingBy port: CallbackPort) throws(Refusal) {
-    let count = state.sections[section].rows.count
+    let older = state.sections[section].rows
     var rows = RowTree<RowState>.Builder()
-    for row in 0..<count {
-      rows.append(try askRow(at: RowPath(section: section, row: row), by: port))
+    for (row, known) in older.enumerated() {
+      let isShown = known.flags.contains(.hasCell)
+      rows.append(
+        isShown ? known : try askRow(at: RowPath(section: section, row: row), by: port))
     }
-    guard numberOfRows(inSection: section) == count else { return }
+    guard numberOfRows(inSection: section) == older.count else { return }
     state.sections[section].rows = rows.finish()
   }
 

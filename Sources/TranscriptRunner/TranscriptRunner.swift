@@ -54,7 +54,7 @@ package struct TranscriptRunner {
     var player = ScriptPlayer(session: Session(host: host, options: options))
     var collector = Collector()
     var unmet: [TypedLine] = []
-    var place = LinePlace(name: Self.scriptName(for: name), line: 0, folder: nil)
+    var place = LinePlace(name: LinePlace.scriptName(for: name), line: 0, folder: nil)
     var outcome = ScriptPlayer.Outcome.goesOn
     let end = timeLimit.map { now() + $0 }
     while outcome == .goesOn, let line = lines.next() {
@@ -76,14 +76,6 @@ package struct TranscriptRunner {
       _ = player.finishScript(at: place, echoed: true, into: &collector)
     }
     return ScriptOutcome(transcript: collector.bytes, unmetExpectations: unmet)
-  }
-
-  /// The name by which echoed lines are spoken of: a transcript speaks as its script does, so that
-  /// replaying it gives its own bytes back.
-  package static func scriptName(for fileName: String) -> String {
-    let name = FilePath.lastComponent(of: fileName)
-    let ending = ".transcript"
-    return name.hasSuffix(ending) ? name.dropLast(ending.count) + ".tvsh" : name
   }
 }
 

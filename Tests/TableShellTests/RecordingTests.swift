@@ -63,7 +63,20 @@ struct RecordingTests {
     typist.type("dump; del 0 9", echoed: false)
     let recorded = typist.host.text("a.transcript") ?? ""
     #expect(recorded.hasPrefix("tvsh> del 0 9\n            ^\nerror: no row 9"))
-    #expect(recorded.contains("]}\na.tvsh:3:13: error: no row 9"))
+    #expect(recorded.contains("]}\na.tvsh:2:13: error: no row 9"))
+  }
+
+  @Test func `a mistake is placed where its line stands in the recording`() {
+    let typist = Typist("set ios 13", "record a.transcript", "begin; show", named: "<stdin>")
+    typist.type("record b.transcript; show; dle")
+    #expect(typist.type("dump; expect sections 9").contains("<stdin>:5:23: error: there are"))
+    typist.type("record b.transcript")
+    #expect(typist.finish().hasPrefix("<stdin>:3:1: error: 1 begin without end\n  3 | begin"))
+    let recorded = typist.host.text("b.transcript") ?? ""
+    #expect(recorded.contains("]}\nb.tvsh:4:23: error: there are 2 sections, expected 9\n"))
+    #expect(
+      recorded.hasSuffix(
+        "b.tvsh:2:1: error: 1 begin without end\n  2 | begin; show\n    | ^\n"))
   }
 
   @Test func `options that differ from the start stand first`() {

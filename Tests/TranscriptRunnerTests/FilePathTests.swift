@@ -1,3 +1,4 @@
+import TableShell
 import Testing
 import TranscriptRunner
 
@@ -27,8 +28,8 @@ struct FilePathTests {
   }
 
   @Test func `a transcript speaks as its script`() {
-    #expect(TranscriptRunner.scriptName(for: "x/demo.transcript") == "demo.tvsh")
-    #expect(TranscriptRunner.scriptName(for: "x/demo.tvsh") == "demo.tvsh")
-    #expect(TranscriptRunner.scriptName(for: "notes") == "notes")
+    #expect(LinePlace.scriptName(for: "x/demo.transcript") == "demo.tvsh")
+    #expect(LinePlace.scriptName(for: "x/demo.tvsh") == "demo.tvsh")
+    #expect(LinePlace.scriptName(for: "notes") == "notes")
   }
 }

@@ -40,10 +40,12 @@ extension Session {
     }
     // A playback writes nothing, but finds again what went wrong then.
     guard !isPlayback else { return try write([], to: file) }
-    try write(exported(as: format).bytes, to: file)
+    try write(exported(as: format, to: path(of: file)).bytes, to: file)
   }
 
-  private func exported(as format: ExportFormat) throws(CommandFailure) -> ByteBuffer {
+  private func exported(as format: ExportFormat, to path: String) throws(CommandFailure)
+    -> ByteBuffer
+  {
     let playback = try playback()
     var buffer = ByteBuffer()
     switch format {
@@ -59,8 +61,8 @@ extension Session {
         .write(opening: playback.opening, steps: playback.steps(), into: &buffer)
     case .transcript:
       // The lines before this one: what they said is kept, and need not be played.
-      let recording = Journal.Recording(path: "", isTranscript: true)
-      buffer = journal.text(for: recording, options: options)
+      var recording = Journal.Recording(path: path, isTranscript: true)
+      buffer = journal.text(for: &recording, options: options)
     }
     return buffer
   }

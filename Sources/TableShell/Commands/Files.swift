@@ -136,8 +136,9 @@ extension Session {
         "the session is longer than \(Limits.journalBytes >> 20) MiB: record from its start",
         at: file.range)
     }
-    let recording = Journal.Recording(path: path(of: file), isTranscript: isTranscript)
-    try write(journal.text(for: recording, options: options).bytes, to: file)
+    var recording = Journal.Recording(path: path(of: file), isTranscript: isTranscript)
+    let text = journal.text(for: &recording, options: options)
+    try write(text.bytes, to: file)
     journal.begin(recording)
   }
 
@@ -148,9 +149,8 @@ extension Session {
   func writeRecording() {
     guard let recording = journal.recording else { return }
     defer { journal.finishLine() }
-    guard let entry = journal.lastEntry else { return }
     var buffer = ByteBuffer()
-    journal.write(entry, for: recording, into: &buffer)
+    journal.writeLastEntry(into: &buffer)
     append(buffer.bytes, to: recording)
   }
 

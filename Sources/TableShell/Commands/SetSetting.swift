@@ -109,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Rows that come into view and cannot be shown leave the window as it was; else every layout from
-  /// here on would raise the same exception.
+  /// Rows that come into view and cannot be shown leave the window as it was; else every layout
+  /// from here on would raise the same exception.
   private func setVisibleRows(_ count: Int?) throws(CommandFailure) {
     let before = table.visibleRowLimit
     table.visibleRowLimit = count

@@ -14,6 +14,13 @@ struct Journal {
   struct Recording {
     var path: String
     var isTranscript: Bool
+    /// How many lines have been written.
+    fileprivate var lineCount = 0
+
+    init(path: String, isTranscript: Bool) {
+      self.path = path
+      self.isTranscript = isTranscript
+    }
   }
 
   private(set) var recording: Recording?
@@ -24,6 +31,9 @@ struct Journal {
   private(set) var isCut = false
   /// Mistakes of a line that was not echoed, and where in its reply they belong.
   private var marks: [(offset: Int, drawn: ByteBuffer)] = []
+  /// Mistakes of the line that are told with their place, and those of each entry that has some.
+  private var placed: [PlacedMistake] = []
+  private var placedByEntry: [Int: [PlacedMistake]] = [:]
   /// Whether the line is only about the recording itself.
   var hidesLine = false
   private var endsWithLine = false
@@ -54,6 +64,11 @@ struct Journal {
     marks.append((offset, drawn))
   }
 
+  /// Notes that a mistake of the line was told with its place.
+  mutating func note(_ mistake: PlacedMistake) {
+    placed.append(mistake)
+  }
+
   /// How many bytes an entry has.
   private struct Lengths {
     var line: UInt32
@@ -64,6 +79,7 @@ struct Journal {
   mutating func add(line: Span<UInt8>, reply: ByteBuffer?) {
     if !isCut || recording != nil { addEntry(line, reply) }
     if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
+    if !placed.isEmpty { placed.removeAll() }
     hidesLine = false
   }
 
@@ -78,31 +94,38 @@ struct Journal {
     lengths.append(
       Lengths(
         line: UInt32(middle - start), reply: UInt32(bytes.count - middle), isHidden: hidesLine))
+    if !placed.isEmpty { placedByEntry[lengths.count - 1] = placed }
     guard !isCut, size > Limits.journalBytes else { return }
     isCut = true
     // The line that was one too many is still that of a recording.
     forgetEntries(exceptLast: true)
   }
 
-  /// Adds what is printed behind the last line, at the end of a script. Gives it as a transcript
-  /// has it.
+  /// Adds what is printed behind the last line, at the end of a script. Gives it as a recorded
+  /// transcript has it.
   mutating func addEnding(_ reply: ByteBuffer) -> [UInt8] {
-    defer { marks.removeAll(keepingCapacity: true) }
-    let ending = Self.withoutColors(marked(reply.bytes))
-    if let last = lengths.indices.last {
-      bytes.append(contentsOf: ending)
-      lengths[last].reply += UInt32(ending.count)
+    defer {
+      marks.removeAll(keepingCapacity: true)
+      placed.removeAll()
     }
-    return ending
+    let ending = Self.withoutColors(marked(reply.bytes))
+    guard let last = lengths.indices.last else { return ending }
+    bytes.append(contentsOf: ending)
+    lengths[last].reply += UInt32(ending.count)
+    placedByEntry[last, default: []] += placed
+    return recording.map { moved(placed, in: ending, of: last, for: $0) } ?? ending
   }
 
-  /// The bytes that the limit counts: those of the entries, and 16 for each.
-  private var size: Int { bytes.count + 16 * lengths.count }
+  /// The bytes that the limit counts: those of the entries, and 16 for each; a line with a mistake
+  /// has a copy of its own.
+  private var size: Int { bytes.count + 16 * lengths.count + 512 * placedByEntry.count }
 
   private mutating func forgetEntries(exceptLast keepsLast: Bool = false) {
     let kept = keepsLast ? lengths.last : nil
     bytes = kept.map { Array(bytes.suffix(Int($0.line + $0.reply))) } ?? []
+    let placed = keepsLast ? placedByEntry[lengths.count - 1] : nil
     lengths = kept.map { [$0] } ?? []
+    placedByEntry = placed.map { [0: $0] } ?? [:]
   }
 
   /// A reply with the mistakes that were printed elsewhere.
@@ -156,23 +179,50 @@ struct Journal {
   // MARK: Writing
 
   /// All that was recorded so far. Options that differ from the start stand first, as commands.
-  func text(for recording: Recording, options: SessionOptions) -> ByteBuffer {
+  func text(for recording: inout Recording, options: SessionOptions) -> ByteBuffer {
     var buffer = ByteBuffer()
     for line in Self.commands(for: options) {
-      write(Entry(line: line, reply: []), for: recording, into: &buffer)
+      write(Entry(line: line, reply: []), for: &recording, into: &buffer)
     }
-    for entry in entries { write(entry, for: recording, into: &buffer) }
+    for (index, entry) in entries.enumerated() {
+      write(entry, at: index, for: &recording, into: &buffer)
+    }
     return buffer
   }
 
-  func write(_ entry: Entry, for recording: Recording, into buffer: inout ByteBuffer) {
+  /// The last line as the recording has it.
+  mutating func writeLastEntry(into buffer: inout ByteBuffer) {
+    guard var recording, let entry = lastEntry else { return }
+    write(entry, at: lengths.count - 1, for: &recording, into: &buffer)
+    self.recording = recording
+  }
+
+  private func write(
+    _ entry: Entry, at index: Int? = nil, for recording: inout Recording,
+    into buffer: inout ByteBuffer
+  ) {
     guard !entry.isHidden else { return }
+    recording.lineCount += 1
     if recording.isTranscript {
       buffer.write(entry.line.isEmpty ? "tvsh>" : DiagnosticFormatter.prompt)
     }
     buffer.write(entry.line)
     buffer.write("\n")
-    if recording.isTranscript { buffer.write(entry.reply) }
+    guard recording.isTranscript else { return }
+    guard let index, let placed = placedByEntry[index] else { return buffer.write(entry.reply) }
+    buffer.write(moved(placed, in: entry.reply, of: index, for: recording))
+  }
+
+  /// A reply to the last line of a recording, with the places that its mistakes have there.
+  private func moved(
+    _ placed: [PlacedMistake], in reply: [UInt8], of index: Int, for recording: Recording
+  ) -> [UInt8] {
+    PlacedMistake.moving(placed, in: reply, to: LinePlace.scriptName(for: recording.path)) {
+      linesAbove in
+      let between = lengths[max(0, index + 1 - linesAbove)..<index + 1]
+      let hidden = between.count { $0.isHidden }
+      return max(1, recording.lineCount - linesAbove + hidden)
+    }
   }
 
   private static func commands(for options: SessionOptions) -> [String] {

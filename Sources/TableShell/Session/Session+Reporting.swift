@@ -92,13 +92,21 @@ extension Session {
   func report(_ diagnostic: Diagnostic) {
     reply.mistakes += 1
     failureOfAnswer.mistake = diagnostic.message
-    recorder?.add(
-      mistake: drawing(of: diagnostic, belowEcho: isNext(to: diagnostic), .none))
+    let belowEcho = isNext(to: diagnostic)
+    recorder?.add(mistake: drawing(of: diagnostic, belowEcho: belowEcho, .none))
+    if !belowEcho, sourceDepth == 0, diagnostic.source.name == place.name,
+      diagnostic.source.line <= place.line
+    {
+      journal.note(
+        PlacedMistake(
+          diagnostic: diagnostic, language: settings.language,
+          linesAbove: place.line - diagnostic.source.line))
+    }
     if isEchoed {
-      output.write(drawing(of: diagnostic, belowEcho: isNext(to: diagnostic), palette))
+      output.write(drawing(of: diagnostic, belowEcho: belowEcho, palette))
     } else {
       reply.errors += drawing(of: diagnostic, belowEcho: false, palette).bytes
-      let recorded = drawing(of: diagnostic, belowEcho: isNext(to: diagnostic), .none)
+      let recorded = drawing(of: diagnostic, belowEcho: belowEcho, .none)
       journal.note(recorded, behind: output.bytes.count)
     }
   }

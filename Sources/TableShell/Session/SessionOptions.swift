@@ -65,6 +65,15 @@ package struct LinePlace: Sendable {
   /// The name for `NAME:LINE:COLUMN`, such as `demo.tvsh` or `<stdin>`.
   package var name: String { script.name }
 
+  /// The name of a script of which lines are echoed: its base name, for a transcript does not
+  /// depend on where its script lies. A transcript speaks as its script does, so that replaying it
+  /// gives its own bytes back.
+  package static func scriptName(for fileName: String) -> String {
+    let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+    let ending = ".transcript"
+    return name.hasSuffix(ending) ? name.dropLast(ending.count) + ".tvsh" : name
+  }
+
   /// The folder that FILEs of the line are relative to; nil is the working folder.
   package var folder: String? { script.folder }
 }

@@ -1,10 +1,13 @@
 /// All that a table knows, as a value: what it loaded, what it shows, what is selected, editing
 /// mode, the open batch. Keeping one costs two references.
 struct TableState {
-  /// What the table loaded, a value for each section.
+  /// What the table loaded, a value for each section, and the update that led to it.
   var sections = SectionList<SectionStates>()
 
-  private var rest = Rest(counts: RowCounts(), lastUpdate: nil, seldom: Shared(Seldom()))
+  /// The row counts of the sections.
+  var counts = RowCounts()
+
+  private var seldomShared = Shared(Seldom())
 
   /// The rows in view.
   var window = VisibleWindow()
@@ -21,19 +24,6 @@ struct TableState {
   /// Whether rows show check marks in this editing mode, as the table's switch stood when it began.
   var usesCheckmarks = false
 
-  /// What changes with an update, and what seldom changes, on the heap.
-  private final class Rest {
-    let counts: RowCounts
-    let lastUpdate: AcceptedUpdate?
-    var seldom: Shared<Seldom>
-
-    init(counts: RowCounts, lastUpdate: AcceptedUpdate?, seldom: Shared<Seldom>) {
-      self.counts = counts
-      self.lastUpdate = lastUpdate
-      self.seldom = seldom
-    }
-  }
-
   /// What most states of a table have none of.
   private struct Seldom {
     var swipe: SwipeSession?
@@ -44,28 +34,9 @@ struct TableState {
 }
 
 extension TableState {
-  /// The row counts of the sections.
-  var counts: RowCounts {
-    get { rest.counts }
-    set { rest = Rest(counts: newValue, lastUpdate: rest.lastUpdate, seldom: rest.seldom) }
-  }
-
-  /// The last update that was accepted.
-  var lastUpdate: AcceptedUpdate? { rest.lastUpdate }
-
-  /// Puts the counts down that an update led to, and the update itself.
-  mutating func accept(_ update: consuming AcceptedUpdate) {
-    rest = Rest(counts: update.countsAfter, lastUpdate: update, seldom: rest.seldom)
-  }
-
   private var seldom: Seldom {
-    _read { yield rest.seldom.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&rest) {
-        rest = Rest(counts: rest.counts, lastUpdate: rest.lastUpdate, seldom: rest.seldom)
-      }
-      yield &rest.seldom.value
-    }
+    _read { yield seldomShared.value }
+    _modify { yield &seldomShared.value }
   }
 
   /// The swipe under way. It outlasts its button: while a commit or a handler runs the button is
@@ -134,19 +105,60 @@ struct SectionState: RowSection {
   }
 }
 
-/// One state of the sections.
+/// One state of the sections, and with it the update that led there, for each update makes another
+/// one.
 final class SectionStates: SectionVersion {
   var sections: ContiguousArray<SectionState>
-  var next: SectionStates?
+  var way = Way<SectionStates>()
   var edit = RowEdit<RowState>.none
   let age: Int
+
+  // The last update that was accepted, in parts: the whole as an optional is put down and freed by
+  // way of its type.
+  fileprivate var calls: CallList?
+  fileprivate var countsBefore = RowCounts()
+  fileprivate var countsAfter = RowCounts()
 
   init(_ sections: ContiguousArray<SectionState>, age: Int) {
     self.sections = sections
     self.age = age
   }
 
-  deinit { SectionStates.free(&next) }
+  func inherit(from older: SectionStates) {
+    calls = older.calls
+    countsBefore = older.countsBefore
+    countsAfter = older.countsAfter
+  }
+
+  deinit { way.free() }
+}
+
+extension SectionList where Version == SectionStates {
+  /// The last update that was accepted.
+  var lastUpdate: AcceptedUpdate? {
+    version.calls.map {
+      AcceptedUpdate(
+        calls: $0, countsBefore: version.countsBefore, countsAfter: version.countsAfter)
+    }
+  }
+
+  /// Puts down what the table was told that led to the sections as they are.
+  ///
+  /// - Parameter older: The sections as they were before. Nobody may have kept a copy since.
+  mutating func accept(
+    _ calls: consuming CallList, from before: RowCounts, to after: RowCounts,
+    since older: SectionList
+  ) {
+    if version === older.version { makeNewer() }
+    version.calls = calls
+    version.countsBefore = before
+    version.countsAfter = after
+  }
+
+  /// Lets the last update be that of an older copy. What was done to the rows since was none.
+  func keepLastUpdate(of older: SectionList) {
+    version.inherit(from: older.version)
+  }
 }
 
 /// One row as the table knows it, in 24 bytes.
@@ -217,7 +229,7 @@ struct Batch {
 extension TableState {
   @inline(__always)
   func has(_ path: RowPath) -> Bool {
-    counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
+    counts.hasRow(at: path)
   }
 
   /// The row at a path, nil where there is none.

@@ -1,59 +1,66 @@
 extension TableView {
   /// Checks an update against the data, applies it and asks for the rows that it brought into view.
+  ///
+  /// - Parameter before: The state as it is, which the caller keeps.
   func apply(
-    _ calls: consuming CallList, reconfigured: [RowPath] = [], reloadsData: Bool = false
+    _ calls: consuming CallList, to before: TableState, reconfigured: [RowPath] = [],
+    reloadsData: Bool = false
   ) throws(Refusal) {
     let work = takeWorkspace()
     defer { workspace = work }
     try work.close(calls)
-    let (older, before) = (state.sections, state.counts)
     let port = port
-    let after = try askCounts(keeping: older, by: port)
-    try work.validate(before: before, after: after)
-    state.accept(AcceptedUpdate(calls: calls, countsBefore: before, countsAfter: after))
+    let after = try askCounts(keeping: before, by: port)
+    try work.validate(before: before.counts, after: after)
+    state.counts = after
     work.appeared.empty()
-    apply(work.plan, before: before, appeared: &work.appeared)
+    apply(&work.plan, before: before.counts, appeared: &work.appeared)
+    state.sections.accept(calls, from: before.counts, to: after, since: before.sections)
     guard !reloadsData else {
       state.loseButton()
       return forgetCells()
     }
     if state.hasBlankRows {
       try showBlankRows(by: port)
-    } else {
-      try show(work.appeared, askingBy: port, newSince: older)
+    } else if !work.appeared.isEmpty {
+      try show(&work.appeared, askingBy: port, newSince: before.sections)
     }
     if !reconfigured.isEmpty {
-      let map = IndexMap(work.plan, before: Array(before))
+      let map = IndexMap(work.plan, before: Array(before.counts))
       try reconfigure(reconfigured.compactMap(map.newPath(forOld:)))
     }
   }
 
   /// Asks the data source for all counts. What it does to the table meanwhile is overruled.
-  private func askCounts(keeping sections: SectionList<SectionStates>, by port: CallbackPort)
+  private func askCounts(keeping before: TableState, by port: CallbackPort)
     throws(Refusal) -> RowCounts
   {
-    let (selected, revision) = (state.selected, self.revision)
+    let revision = revision
     let counts = try askCounts(by: port)
-    if revision != self.revision { (state.sections, state.selected) = (sections, selected) }
+    if revision != self.revision {
+      (state.sections, state.selected) = (before.sections, before.selected)
+    }
     return counts
   }
 
   /// Applies a plan of which the state has the counts already, and adds to a list what has come
   /// into view by it.
+  ///
+  /// - Parameter plan: Lent, not changed: an object that holds one need not make a copy.
   func apply(
-    _ plan: UpdatePlan, before: RowCounts, appeared: inout [VisibleWindow.Slice]
+    _ plan: inout UpdatePlan, before: RowCounts, appeared: inout [VisibleWindow.Slice]
   ) {
     if state.button != nil || state.swipe != nil {
       state.follow(IndexMap(plan, before: Array(before)))
     }
     guard state.window.limit != nil else {
-      _ = state.renew(by: plan, of: nil)
-      return addArrivals(of: plan, to: &appeared)
+      _ = state.renew(by: &plan, of: nil)
+      return addArrivals(of: &plan, to: &appeared)
     }
     let slices = state.window.slices(of: state.sections)
     let seenBefore = SeenRows(slices, sectionCount: state.sections.count)
     let seen = seenBefore.after(plan)
-    let carried = state.renew(by: plan, of: seenBefore)
+    let carried = state.renew(by: &plan, of: seenBefore)
     state.window.stayFull(rowCount: state.rowCount)
     let visible = state.window.slices(of: state.sections)
     state.blankRows(of: seen, outside: visible)
@@ -67,7 +74,8 @@ extension TableView {
 
 extension TableView {
   /// What an update brings into view where all rows are in view: the rows that arrived.
-  private func addArrivals(of plan: UpdatePlan, to appeared: inout [VisibleWindow.Slice]) {
+  @inline(__always)
+  private func addArrivals(of plan: inout UpdatePlan, to appeared: inout [VisibleWindow.Slice]) {
     for number in plan.sections.indices {
       if plan.sections[number].origin.survivor == nil {
         appeared.append(
@@ -77,9 +85,9 @@ extension TableView {
       if plan.sections[number].arrivals.isEmpty, !state.sections[number].isTitled {
         appeared.append(VisibleWindow.Slice(section: number, rows: 0..<0))
       }
-      for arrival in plan.sections[number].arrivals {
-        appeared.append(
-          VisibleWindow.Slice(section: number, rows: arrival.row..<arrival.row + 1))
+      for index in plan.sections[number].arrivals.indices {
+        let row = plan.sections[number].arrivals[index].row
+        appeared.append(VisibleWindow.Slice(section: number, rows: row..<row + 1))
       }
     }
   }
@@ -126,14 +134,15 @@ extension TableState {
   ///
   /// - Parameter seen: The rows that were in view, the only ones with cells; nil where all were.
   /// - Returns: the rows that move and may have a cell, in the order in which they arrive.
-  fileprivate mutating func renew(by plan: UpdatePlan, of seen: SeenRows?)
+  @inline(__always)
+  fileprivate mutating func renew(by plan: inout UpdatePlan, of seen: SeenRows?)
     -> [CarriedRow<RowState>]
   {
-    let carried = carriedRows(by: plan, of: seen)
-    followSelection(plan)
+    let carried = carriedRows(by: &plan, of: seen)
+    if !selected.isEmpty { followSelection(plan) }
     if !plan.keepsSections(of: sections.count) {
-      sections = SectionList(
-        plan.sections.map { planned in
+      sections.replace(
+        with: plan.sections.map { planned in
           planned.origin.survivor.map { sections[$0] } ?? SectionState(rowCount: planned.rowCount)
         })
     }
@@ -142,7 +151,10 @@ extension TableState {
       let first = next
       while next < carried.count, carried[next].section == number { next += 1 }
       sections.apply(
-        departures: plan.sections[number].departures, arrivals: plan.sections[number].arrivals,
+        departures: plan.sections[number].departures.count,
+        at: { plan.sections[number].departures[$0].row },
+        arrivals: plan.sections[number].arrivals.count,
+        at: { plan.sections[number].arrivals[$0].row },
         to: number, carried: carried[first..<next],
         filled: plan.sections[number].origin.survivor.flatMap { seen?.rows[$0] },
         blank: RowState())
@@ -151,7 +163,9 @@ extension TableState {
   }
 
   /// The rows that move and may have a cell, in the order in which they arrive.
-  private func carriedRows(by plan: UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>] {
+  @inline(__always)
+  private func carriedRows(by plan: inout UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>]
+  {
     var rows: [CarriedRow<RowState>] = []
     for number in plan.sections.indices where !plan.sections[number].arrivals.isEmpty {
       for index in plan.sections[number].arrivals.indices {

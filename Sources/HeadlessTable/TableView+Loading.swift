@@ -50,7 +50,7 @@ extension TableView {
   /// Loads the counts and forgets all cells.
   func loadCounts() throws(Refusal) {
     let counts = try askCounts(by: port)
-    state.sections = SectionList(counts.lazy.map(SectionState.init(rowCount:)))
+    state.sections.replace(with: counts.lazy.map(SectionState.init(rowCount:)))
     state.deselectAll()
     state.counts = counts
     state.window.stayFull(rowCount: state.rowCount)
@@ -86,21 +86,24 @@ extension TableView {
   /// Asks for every row in view that has no cell.
   func showBlankRows(by port: CallbackPort) throws(Refusal) {
     state.hasBlankRows = false
-    try show(state.window.slices(of: state.sections), askingBy: port)
+    var slices = state.window.slices(of: state.sections)
+    try show(&slices, askingBy: port)
   }
 
   /// Asks for what has come into view, from the top: the titles of a section that has none yet, and
   /// its rows that have no cell.
   ///
-  /// - Parameter older: The sections as they were before rows arrived.
+  /// - Parameters:
+  ///   - appeared: Lent, not changed.
+  ///   - older: The sections as they were before rows arrived.
   func show(
-    _ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort,
+    _ appeared: inout [VisibleWindow.Slice], askingBy port: CallbackPort,
     newSince older: SectionList<SectionStates>? = nil
   ) throws(Refusal) {
     var index = 0
     while index < appeared.count {
       let section = appeared[index].section
-      let isNew = state.sections.indices.contains(section) && !state.sections[section].isTitled
+      let isNew = state.counts.indices.contains(section) && !state.sections[section].isTitled
       if isNew { askHeader(of: section, by: port) }
       while index < appeared.count, appeared[index].section == section {
         try show(
@@ -131,7 +134,7 @@ extension TableView {
     _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort,
     newSince older: SectionList<SectionStates>?
   ) throws(Refusal) {
-    guard state.sections.indices.contains(section) else { return }
+    guard state.counts.indices.contains(section) else { return }
     if isNew, rows == state.sections[section].rows.indices {
       return try fill(section, askingBy: port)
     }
@@ -141,7 +144,7 @@ extension TableView {
       if ownState.sections.row(at: path).flags.contains(.hasCell) { continue }
       let asked = try askRow(at: path, by: port)
       guard ownState.has(path) else { continue }
-      state.sections.updateRow(at: path, newSince: older) { $0 = asked }
+      state.sections.replaceRow(at: path, newSince: older, with: asked)
     }
   }
 

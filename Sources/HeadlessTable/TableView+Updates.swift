@@ -19,21 +19,24 @@ extension TableView {
   /// - Throws: What UIKit raises where the update is impossible (see ``endUpdates()``).
   public func insertRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
-      .insertRows, .updateRows(paths, animation), CollectionOfOne(.insertRows(paths, animation)))
+      .insertRows, .updateRows(paths, animation),
+      CollectionOfOne(.rows(paths, animation, one: Change.insertRow, several: Call.insertRows)))
   }
 
   /// Deletes rows. The paths name the table before the update; otherwise as
   /// ``insertRows(at:with:)``.
   public func deleteRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
-      .deleteRows, .updateRows(paths, animation), CollectionOfOne(.deleteRows(paths, animation)))
+      .deleteRows, .updateRows(paths, animation),
+      CollectionOfOne(.rows(paths, animation, one: Change.deleteRow, several: Call.deleteRows)))
   }
 
   /// Reloads rows: each gets a new cell where it lands and leaves the selection. The paths name the
   /// table before the update; otherwise as ``insertRows(at:with:)``.
   public func reloadRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
-      .reloadRows, .updateRows(paths, animation), CollectionOfOne(.reloadRows(paths, animation)))
+      .reloadRows, .updateRows(paths, animation),
+      CollectionOfOne(.rows(paths, animation, one: Change.reloadRow, several: Call.reloadRows)))
   }
 
   /// Moves a row, which keeps its cell. `source` names the table before the update, `destination`
@@ -115,11 +118,19 @@ extension TableView {
       state.batch?.calls.append(contentsOf: calls)
       return
     }
-    try undoingIfRefused { () throws(Refusal) in
+    let before = state
+    do {
       let slot = trace.open(name, arguments())
       defer { trace.close(slot) }
-      if state.needsLoading { try loadCounts() }
-      try apply(CallList(calls))
+      if before.needsLoading {
+        try loadCounts()
+        try apply(CallList(calls), to: state)
+      } else {
+        try apply(CallList(calls), to: before)
+      }
+    } catch {
+      restore(before)
+      throw error
     }
     finishUpdate()
   }
@@ -170,7 +181,7 @@ extension TableView {
       state.batch = nil
       if state.needsLoading { try loadCounts() }
       try apply(
-        CallList(batch.calls.elements), reconfigured: batch.reconfigured,
+        CallList(batch.calls.elements), to: state, reconfigured: batch.reconfigured,
         reloadsData: batch.reloadsData)
     } catch {
       restore(batch.before.state)

@@ -18,7 +18,8 @@ extension TableView {
       guard state.has(path) else {
         throw .scrollToMissingRow(path, rows: numberOfRows(inSection: path.section))
       }
-      try show(moveWindow { $0.show(state.position(of: path)) }, askingBy: port)
+      var appeared = moveWindow { $0.show(state.position(of: path)) }
+      try show(&appeared, askingBy: port)
     }
     takeLostButtonAway()
   }

@@ -106,7 +106,7 @@ public final class TableView {
   public init() {}
 
   private func forgetRows() {
-    state.sections = SectionList()
+    state.sections.replace(with: [])
     state.counts = RowCounts()
     state.deselectAll()
     state.needsLoading = true
@@ -172,11 +172,11 @@ extension TableView {
   public var needsLayout: Bool { state.needsLoading || state.hasBlankRows }
 
   /// The last update that was accepted; nil before the first. A row that was dragged is no update.
-  public var lastUpdate: UpdatePlan? { state.lastUpdate?.plan }
+  public var lastUpdate: UpdatePlan? { state.sections.lastUpdate?.plan }
 
   /// Where the rows went in the last update that was accepted.
   public var lastIndexMap: IndexMap? {
-    state.lastUpdate.map { IndexMap($0.plan, before: Array($0.countsBefore)) }
+    state.sections.lastUpdate.map { IndexMap($0.plan, before: Array($0.countsBefore)) }
   }
 }
 

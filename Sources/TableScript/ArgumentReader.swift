@@ -120,8 +120,10 @@ package struct ArgumentReader {
   // MARK: The rest of the line
 
   /// All words that are left, as texts; there must be one.
-  package mutating func texts(_ name: String = "TEXT") throws(Diagnostic) -> Words {
-    guard !isAtEnd else { throw missing(name) }
+  package mutating func texts(
+    _ name: @autoclosure () -> String = "TEXT"
+  ) throws(Diagnostic) -> Words {
+    guard !isAtEnd else { throw missing(name()) }
     return remaining()
   }
 

@@ -72,6 +72,7 @@ package struct Words: RandomAccessCollection, Sendable {
 
   /// Two words from a place on that are numbers of a few digits, and where they stand; nil where
   /// one is something else, or takes a longer look.
+  @inline(__always)
   func shortNumbers(
     from index: Int
   ) -> (first: Int, range: Range<Int>, second: Int, secondRange: Range<Int>)? {

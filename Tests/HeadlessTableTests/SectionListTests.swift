@@ -10,7 +10,7 @@ private struct RowSequence: Equatable, RandomAccessCollection {
 
   private final class Sections: SectionVersion {
     var sections: ContiguousArray<Section>
-    var next: Sections?
+    var way = Way<Sections>()
     var edit = RowEdit<Int>.none
     let age: Int
 
@@ -19,11 +19,7 @@ private struct RowSequence: Equatable, RandomAccessCollection {
       self.age = age
     }
 
-    deinit { Sections.free(&next) }
-  }
-
-  private struct Place: RowPlace {
-    let row: Int
+    deinit { way.free() }
   }
 
   private var list: SectionList<Sections>
@@ -62,12 +58,12 @@ private struct RowSequence: Equatable, RandomAccessCollection {
     blank: Int
   ) {
     list.apply(
-      departures: departures.map(Place.init), arrivals: arrivals.map(Place.init), to: 0,
-      carried: carried, filled: filled, blank: blank)
+      departures: departures.count, at: { departures[$0] }, arrivals: arrivals.count,
+      at: { arrivals[$0] }, to: 0, carried: carried, filled: filled, blank: blank)
   }
 
-  mutating func update(at index: Int, newSince older: RowSequence, _ change: (inout Int) -> Void) {
-    list.updateRow(at: path(index), newSince: older.list, change)
+  mutating func replace(at index: Int, newSince older: RowSequence, with row: Int) {
+    list.replaceRow(at: path(index), newSince: older.list, with: row)
   }
 
   /// Changes the list other than row by row.
@@ -176,7 +172,7 @@ struct SectionListTests {
       if step % 5 == 0 { #expect(agree(older, before)) }
       // Sometimes it is another row than the one that came.
       let changed = step % 7 == 0 ? random.below(array.count) : index
-      rows.update(at: changed, newSince: older) { $0 += 1_000_000 }
+      rows.replace(at: changed, newSince: older, with: array[changed] + 1_000_000)
       array[changed] += 1_000_000
       if step % 2 == 0 { kept.append((older, before)) }
       if step % 11 == 0, let last = kept.last { (rows, array) = last }

@@ -60,8 +60,8 @@ extension TableView {
   /// Moves a row of the table, which keeps its cell. Rows that come into view by that are asked for
   /// at the next layout.
   private func moveOwnRow(_ source: RowPath, to destination: RowPath) {
-    let counts = state.counts
-    var after = counts
+    let before = state
+    var after = before.counts
     after[source.section] -= 1
     after[destination.section] += 1
     var sections = after.enumerated().map { number, count in
@@ -74,10 +74,11 @@ extension TableView {
     sections[destination.section].arrivals = [
       UpdatePlan.Arrival(row: destination.row, origin: .moved(from: source))
     ]
-    let plan = UpdatePlan(sections: sections, deletedSections: [])
+    var plan = UpdatePlan(sections: sections, deletedSections: [])
     var appeared: [VisibleWindow.Slice] = []
     state.counts = after
-    apply(plan, before: counts, appeared: &appeared)
+    apply(&plan, before: before.counts, appeared: &appeared)
+    state.sections.keepLastUpdate(of: before.sections)
     if state.needsCells(appeared) { state.hasBlankRows = true }
   }
 }

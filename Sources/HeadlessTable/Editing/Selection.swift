@@ -142,7 +142,6 @@ extension TableState {
 
   /// Lets the selection follow an update: the selected rows that stayed, and those that moved.
   mutating func followSelection(_ plan: UpdatePlan) {
-    if selected.isEmpty { return }
     var following: [RowPath] = []
     for (number, planned) in plan.sections.enumerated() {
       guard let old = planned.origin.survivor else { continue }

@@ -2,11 +2,11 @@ extension RowTree {
   /// Builds the elements of another tree, when some of a tree have left and others arrived. Those
   /// that stay are copied in runs; what lies before and behind the filled ones is blank, and one
   /// leaf stands for many of them.
-  struct Rebuilding<Departure: RowPlace, Arrival: RowPlace> {
+  struct Rebuilding {
     /// The elements that leave, by their index before, ascending.
-    let departures: [Departure]
+    let departures: [Int]
     /// Where elements arrive, by their index after, ascending.
-    let arrivals: [Arrival]
+    let arrivals: [Int]
     /// The elements that arrive.
     var coming: Coming
     private var builder = Builder()
@@ -15,15 +15,15 @@ extension RowTree {
     private var leaving: Range<Int>
 
     init(
-      of tree: RowTree, departures: [Departure], arrivals: [Arrival], _ coming: Coming,
+      of tree: RowTree, departures: [Int], arrivals: [Int], _ coming: Coming,
       filled: Range<Int>
     ) {
       self.departures = departures
       self.arrivals = arrivals
       self.coming = coming
       let all = 0..<departures.count
-      let first = BinarySearch.first(in: all) { departures[$0].row >= filled.lowerBound }
-      let end = BinarySearch.first(in: all) { departures[$0].row >= filled.upperBound }
+      let first = BinarySearch.first(in: all) { departures[$0] >= filled.lowerBound }
+      let end = BinarySearch.first(in: all) { departures[$0] >= filled.upperBound }
       leaving = first..<end
       staying = Runs(of: tree, filled)
     }
@@ -36,18 +36,18 @@ extension RowTree {
       let end = staying.rest.upperBound - leaving.upperBound
       // Before the n-th arrival as many elements stay as its index is above n.
       let all = 0..<arrivals.count
-      let firstBetween = BinarySearch.first(in: all) { arrivals[$0].row - $0 >= first }
-      let endBetween = BinarySearch.first(in: all) { arrivals[$0].row - $0 > end }
+      let firstBetween = BinarySearch.first(in: all) { arrivals[$0] - $0 >= first }
+      let endBetween = BinarySearch.first(in: all) { arrivals[$0] - $0 > end }
       builder.append(repeating: coming.blank, count: first + firstBetween)
       for n in firstBetween..<endBetween {
-        keep(arrivals[n].row - builder.count)
+        keep(arrivals[n] - builder.count)
         builder.append(coming.element(n))
       }
       keep(end + endBetween - builder.count)
       builder.append(repeating: coming.blank, count: count - builder.count)
       var tree = builder.finish()
       for row in coming.carried where !(firstBetween..<endBetween).contains(row.arrival) {
-        _ = tree.update(at: arrivals[row.arrival].row) { $0 = row.state }
+        _ = tree.update(at: arrivals[row.arrival]) { $0 = row.state }
       }
       return tree
     }
@@ -56,11 +56,11 @@ extension RowTree {
     private mutating func keep(_ count: Int) {
       var count = count
       while count > 0 {
-        while let next = leaving.first, departures[next].row == staying.rest.lowerBound {
+        while let next = leaving.first, departures[next] == staying.rest.lowerBound {
           staying.drop(1)
           leaving = next + 1..<leaving.upperBound
         }
-        let end = leaving.first.map { departures[$0].row } ?? staying.rest.upperBound
+        let end = leaving.first.map { departures[$0] } ?? staying.rest.upperBound
         let run = Swift.min(count, end - staying.rest.lowerBound)
         precondition(run > 0, "an arrival is past the end")
         staying.copy(run, to: &builder)

@@ -60,14 +60,34 @@ extension RowTree.Node {
     }
   }
 
-  @inlinable
+  /// The child that holds an element, which must be there, and in `offset` its index in that child.
+  @inlinable @inline(__always)
   static func child(of children: ContiguousArray<Child>, holding offset: inout Int) -> Int {
-    var number = 0
-    while offset >= children[number].count {
-      offset -= children[number].count
-      number += 1
+    children.withUnsafeBufferPointer { children in
+      var (number, rest) = (0, offset)
+      while rest >= children[number].count {
+        rest &-= children[number].count
+        number &+= 1
+      }
+      offset = rest
+      return number
     }
-    return number
+  }
+
+  /// The child into which an element may be put before an index, the first where two could take it,
+  /// and in `offset` its index in that child.
+  @inlinable @inline(__always)
+  static func child(of children: ContiguousArray<Child>, taking offset: inout Int) -> Int {
+    children.withUnsafeBufferPointer { children in
+      var (number, rest) = (0, offset)
+      let last = children.count &- 1
+      while number < last, rest > children[number].count {
+        rest &-= children[number].count
+        number &+= 1
+      }
+      offset = rest
+      return number
+    }
   }
 
   // A payload is taken out of the node before it is changed, or its storage would be shared with
@@ -89,6 +109,22 @@ extension RowTree.Node {
     }
   }
 
+  @inlinable
+  mutating func replace(at index: Int, with element: consuming Element) {
+    switch self {
+    case .leaf(var elements):
+      self = .leaf([])
+      elements[index] = element
+      self = .leaf(elements)
+    case .inner(var children):
+      self = .leaf([])
+      var offset = index
+      let number = Node.child(of: children, holding: &offset)
+      children[number].node.replace(at: offset, with: element)
+      self = .inner(children)
+    }
+  }
+
   /// Inserts an element; returns the right half where the node had to be split.
   @inlinable
   mutating func insert(_ element: Element, at index: Int) -> Child? {
@@ -98,16 +134,12 @@ extension RowTree.Node {
       if elements.count == elements.capacity {
         elements.reserveCapacity(RowTree.maximumLeaf + 1)
       }
-      elements.insert(element, at: index)
+      elements.put(element, at: index)
       return finishInsert(elements)
     case .inner(var children):
       self = .leaf([])
       var offset = index
-      var number = 0
-      while number < children.count - 1, offset > children[number].count {
-        offset -= children[number].count
-        number += 1
-      }
+      let number = Node.child(of: children, taking: &offset)
       children[number].count += 1
       if let sibling = children[number].node.insert(element, at: offset) {
         children[number].count -= sibling.count
@@ -199,6 +231,23 @@ extension RowTree.Node {
     }
     let halves = [Child(node: joined, count: count - (sibling?.count ?? 0)), sibling]
     children.replaceSubrange(number...number + 1, with: halves.compactMap { $0 })
+  }
+}
+
+extension ContiguousArray {
+  /// Inserts one element, as `insert` does, which is made for many and takes twice as long.
+  @inlinable @inline(__always)
+  mutating func put(_ element: Element, at index: Int) {
+    let last = count
+    precondition(index >= 0 && index <= last, "no place there")
+    append(element)
+    if index == last { return }
+    withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress else { return }
+      let new = (start + last).move()
+      (start + index + 1).moveInitialize(from: start + index, count: last - index)
+      (start + index).initialize(to: new)
+    }
   }
 }
 

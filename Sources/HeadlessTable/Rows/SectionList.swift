@@ -39,14 +39,26 @@ package struct SectionList<Version: SectionVersion> {
   @inlinable
   package var all: ContiguousArray<Section> {
     _read {
-      version.fetchSections()
+      fetchSections()
       yield version.sections
     }
     _modify {
-      version.fetchSections()
-      if !isKnownUniquelyReferenced(&version) { version = Version(version.sections, age: 0) }
+      fetchSections()
+      if !isKnownUniquelyReferenced(&version) { version = version.newer(version.sections, age: 0) }
       yield &version.sections
     }
+  }
+
+  /// Gets the sections from the version that has them.
+  @inlinable @inline(__always)
+  func fetchSections() {
+    if version.way.next != nil { version.turnEdits() }
+  }
+
+  /// Makes the sections others.
+  @inlinable
+  package mutating func replace(with sections: some Sequence<Section>) {
+    version = version.newer(ContiguousArray(sections), age: 0)
   }
 
   /// How many sections this older copy holds for itself: none where an edit leads back to it from
@@ -105,7 +117,12 @@ extension SectionList {
   /// Puts a row before the one at a path, or at the end of its section.
   @inlinable
   package mutating func insertRow(_ row: Row, at path: RowPath) {
-    edit(path.section) { rows in
+    insertRow(row, at: path, isInherited: true)
+  }
+
+  @inlinable
+  mutating func insertRow(_ row: Row, at path: RowPath, isInherited: Bool) {
+    edit(path.section, isInherited: isInherited) { rows in
       precondition(path.row >= 0 && path.row <= rows.count, "no place for a row there")
       rows.insert(row, at: path.row)
     } undoneBy: {
@@ -116,7 +133,12 @@ extension SectionList {
   /// Takes a row out and returns it.
   @inlinable @discardableResult
   package mutating func removeRow(at path: RowPath) -> Row {
-    edit(path.section) { rows in
+    removeRow(at: path, isInherited: true)
+  }
+
+  @inlinable @discardableResult
+  mutating func removeRow(at path: RowPath, isInherited: Bool) -> Row {
+    edit(path.section, isInherited: isInherited) { rows in
       precondition(path.row >= 0 && path.row < rows.count, "no row there")
       return rows.remove(at: path.row)
     } undoneBy: {
@@ -135,74 +157,111 @@ extension SectionList {
     }
   }
 
-  /// Changes a row in its place that an older copy lacks.
+  /// Puts another row in the place of one that an older copy lacks.
   ///
   /// Where the last edit brought the row, and nobody but the older copy knows the list as it is,
   /// nobody needs to be told: the way back takes the row out, whatever it holds.
   @inlinable
-  package mutating func updateRow(
-    at path: RowPath, newSince older: SectionList?, _ change: (inout Row) -> Void
+  package mutating func replaceRow(
+    at path: RowPath, newSince older: SectionList?, with row: consuming Row
   ) {
     guard let older, older.version.lacks(path, of: version) else {
-      return updateRow(at: path, change)
+      return replaceRow(at: path, with: row)
     }
     older.version.next = nil
-    let isKept = !isKnownUniquelyReferenced(&version)
-    if !isKept { _ = version.sections[path.section].rows.update(at: path.row, change) }
+    guard isKnownUniquelyReferenced(&version) else {
+      older.version.next = version
+      return replaceRow(at: path, with: row)
+    }
+    version.sections[path.section].rows.root.replace(at: path.row, with: row)
     older.version.next = version
-    if isKept { updateRow(at: path, change) }
+  }
+
+  @inlinable
+  mutating func replaceRow(at path: RowPath, with row: consuming Row) {
+    let row = row
+    updateRow(at: path) { $0 = row }
   }
 
   /// Edits the rows of a section in their place. A copy that someone has kept is told the way back.
+  ///
+  /// - Parameter isInherited: Whether a new version takes over what is known beside the sections.
   @inlinable @inline(__always)
   mutating func edit<Result>(
-    _ section: Int, _ body: (inout RowTree<Row>) -> Result,
+    _ section: Int, isInherited: Bool = true, _ body: (inout RowTree<Row>) -> Result,
     undoneBy undo: (Result) -> RowEdit<Row>
   ) -> Result {
-    version.fetchSections()
+    fetchSections()
     var isKept = !isKnownUniquelyReferenced(&version)
-    if isKept,
-      version.age >= Swift.max(Version.longestWay, version.sections[section].rows.count / 4)
+    if isKept, version.age >= Version.longestWay,
+      version.age >= version.sections[section].rows.count / 4
     {
       // The way would grow longer than the rows: from here on both share them as they are.
-      version = Version(version.sections, age: 0)
+      version = version.newer(version.sections, age: 0)
       isKept = false
     }
     guard isKept else { return body(&version.sections[section].rows) }
     let newer = Version(version.takeSections(), age: version.age + 1)
+    if isInherited { newer.inherit(from: version) }
     let result = body(&newer.sections[section].rows)
     version.follow(newer, by: undo(result))
     version = newer
     return result
   }
 
+  /// Makes the list another one than its copies, with the same rows.
+  mutating func makeNewer() {
+    fetchSections()
+    let newer = version.newer(version.takeSections(), age: version.age + 1)
+    version.follow(newer, by: .none)
+    version = newer
+  }
+
   /// Lets many rows of a section leave and arrive at once. A few changes cost the logarithm of the
   /// count each; many cost one pass over the rows that are filled, and little for the blank ones.
+  /// What was known beside the sections may be lost: who applies an update puts down another one.
   ///
   /// - Parameters:
-  ///   - departures: The rows that leave, by their index before the call, ascending.
-  ///   - arrivals: Where rows arrive, by their index after the call, ascending.
+  ///   - departures: How many rows leave.
+  ///   - departure: The index before the call of the n-th that leaves, ascending.
+  ///   - arrivals: How many rows arrive.
+  ///   - arrival: The index after the call of the n-th that arrives, ascending.
   ///   - section: The section.
   ///   - carried: The arrivals that are not blank, ascending, each with its row.
   ///   - filled: Where rows may be other than blank before the call; nil where all may be.
   ///   - blank: What most rows are, or none.
+  @inline(__always)
   mutating func apply(
-    departures: [some RowPlace], arrivals: [some RowPlace], to section: Int,
-    carried: ArraySlice<CarriedRow<Row>>, filled: Range<Int>?, blank: Row
+    departures: Int, at departure: (Int) -> Int, arrivals: Int, at arrival: (Int) -> Int,
+    to section: Int, carried: ArraySlice<CarriedRow<Row>>, filled: Range<Int>?, blank: Row
   ) {
-    let changes = departures.count + arrivals.count
-    guard changes > 32, changes > self[section].rows.count / 64 else {
-      for n in departures.indices.reversed() {
-        removeRow(at: RowPath(section: section, row: departures[n].row))
-      }
-      if arrivals.isEmpty { return }
-      var coming = RowTree<Row>.Coming(carried, blank: blank)
-      for n in arrivals.indices {
-        insertRow(coming.element(n), at: RowPath(section: section, row: arrivals[n].row))
-      }
-      return
+    let changes = departures + arrivals
+    if changes > 32, changes > self[section].rows.count / 64 {
+      return rebuild(
+        section, departures: (0..<departures).map(departure),
+        arrivals: (0..<arrivals).map(arrival), RowTree<Row>.Coming(carried, blank: blank),
+        filled: filled)
     }
-    let coming = RowTree<Row>.Coming(carried, blank: blank)
+    var last = departures
+    while last > 0 {
+      last -= 1
+      removeRow(at: RowPath(section: section, row: departure(last)), isInherited: false)
+    }
+    var next = carried.startIndex
+    for n in 0..<arrivals {
+      let isCarried = next < carried.endIndex && carried[next].arrival == n
+      insertRow(
+        isCarried ? carried[next].state : blank,
+        at: RowPath(section: section, row: arrival(n)), isInherited: false)
+      if isCarried { next += 1 }
+    }
+  }
+
+  @inline(never)
+  private mutating func rebuild(
+    _ section: Int, departures: [Int], arrivals: [Int], _ coming: RowTree<Row>.Coming,
+    filled: Range<Int>?
+  ) {
     let rows = self[section].rows
     var rebuilding = RowTree.Rebuilding(
       of: rows, departures: departures, arrivals: arrivals, coming,

@@ -7,8 +7,8 @@ package protocol RowSection {
   var rows: RowTree<Row> { get set }
 }
 
-/// One state of a list of sections: the sections, or where there is a `next` the edit that leads
-/// here from that one's.
+/// One state of a list of sections: the sections, or where there is a way on, the edit that leads
+/// here from the next one's.
 ///
 /// Each kind of section has a class of its own. One class for all would be generic, and a generic
 /// object asks its type for everything that it frees, which takes longer than the edit did.
@@ -17,16 +17,67 @@ package protocol SectionVersion: AnyObject {
   associatedtype Section: RowSection
 
   var sections: ContiguousArray<Section> { get set }
-  var next: Self? { get set }
+  var way: Way<Self> { get set }
   var edit: RowEdit<Section.Row> { get set }
 
   /// How many edits it is at most away from a version that knows no way to it.
   var age: Int { get }
 
   init(_ sections: ContiguousArray<Section>, age: Int)
+
+  /// Takes over what an older version knows beside its sections.
+  func inherit(from older: Self)
+}
+
+/// The way on from one version of a list to the next.
+///
+/// A version that goes frees it. A property of the version's own class would Swift itself free step
+/// by step, but with more ado than most need: they go alone.
+@usableFromInline
+package struct Way<Version: SectionVersion> {
+  @usableFromInline var next: Version?
+
+  /// Makes a way that leads nowhere.
+  @inlinable
+  package init() {}
+
+  /// Frees it step by step, for a long way would be a deep recursion.
+  @inlinable @inline(__always)
+  package mutating func free() {
+    if isKnownUniquelyReferenced(&next) { freeSteps() }
+  }
+
+  @inlinable @inline(never)
+  mutating func freeSteps() {
+    var rest: Version?
+    swap(&rest, &next)
+    while isKnownUniquelyReferenced(&rest) {
+      let further = rest?.way.next
+      rest?.way.next = nil
+      rest = further
+    }
+  }
 }
 
 extension SectionVersion {
+  /// The version that comes next, where an edit leads back from it.
+  @inlinable @inline(__always)
+  var next: Self? {
+    get { way.next }
+    set { way.next = newValue }
+  }
+
+  @inlinable
+  package func inherit(from older: Self) {}
+
+  /// Makes the version that comes after this one.
+  @inlinable
+  func newer(_ sections: ContiguousArray<Section>, age: Int) -> Self {
+    let newer = Self(sections, age: age)
+    newer.inherit(from: self)
+    return newer
+  }
+
   /// A way may have this length before it is compared with the number of rows.
   @inlinable static var longestWay: Int { 1024 }
 
@@ -52,12 +103,6 @@ extension SectionVersion {
     return removed == path
   }
 
-  /// Gets the sections from the version that has them.
-  @inlinable @inline(__always)
-  func fetchSections() {
-    if next != nil { turnEdits() }
-  }
-
   /// Turns the edits round that lie between this version and the one that has the sections.
   @inlinable @inline(never)
   func turnEdits() {
@@ -74,24 +119,6 @@ extension SectionVersion {
       older.next = nil
       holder.follow(older, by: back)
       holder = older
-    }
-  }
-
-  /// Frees a way that leads on from a version which goes. It is freed step by step, for a long one
-  /// would be a deep recursion.
-  @inlinable @inline(__always)
-  package static func free(_ way: inout Self?) {
-    if isKnownUniquelyReferenced(&way) { freeSteps(&way) }
-  }
-
-  @inlinable @inline(never)
-  static func freeSteps(_ way: inout Self?) {
-    var rest: Self?
-    swap(&rest, &way)
-    while isKnownUniquelyReferenced(&rest) {
-      let further = rest?.next
-      rest?.next = nil
-      rest = further
     }
   }
 }

@@ -42,7 +42,7 @@ public final class Trace {
   }
 
   /// How often a call was made since the last ``clearCounts()``, recorded or not.
-  public func count(of name: EventName) -> Int { log.counts[name.ordinal] }
+  public func count(of name: EventName) -> Int { log.counts[name] }
 
   /// Begins to count all calls from 0 again.
   public func clearCounts() {
@@ -123,12 +123,12 @@ private struct TraceLog {
   var recorded = EventSet.all
   var depth = 1
   var gestures = 0
-  var counts = ContiguousArray(repeating: 0, count: EventName.allCases.count)
+  let counts = CallCounts()
   /// How often the events were taken: a slot of an earlier time has no place any more.
   private var generation = 0
 
   mutating func clearCounts() {
-    counts.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    counts.clear()
   }
 
   mutating func takeEvents() -> [TraceEvent] {
@@ -145,7 +145,7 @@ private struct TraceLog {
 
   /// Counts a call, and records it where it has arguments.
   mutating func open(_ name: EventName, _ arguments: TraceEvent.Arguments?) -> Trace.Slot {
-    counts[name.ordinal] += 1
+    counts[name] += 1
     var slot = Trace.Slot(index: nil, generation: generation)
     if let arguments {
       slot.index = events.count
@@ -160,4 +160,24 @@ private struct TraceLog {
     guard case .call(let name, let arguments, _) = events[index].content else { return }
     events[index].content = .call(name, arguments, answer: answer)
   }
+}
+
+/// How often each call was made. No array, which would have to ask before each count whether it is
+/// shared.
+private final class CallCounts {
+  private let counts: UnsafeMutableBufferPointer<Int>
+
+  init() {
+    counts = .allocate(capacity: EventName.allCases.count)
+    counts.initialize(repeating: 0)
+  }
+
+  deinit { counts.deallocate() }
+
+  subscript(name: EventName) -> Int {
+    get { counts[name.ordinal] }
+    set { counts[name.ordinal] = newValue }
+  }
+
+  func clear() { counts.update(repeating: 0) }
 }

@@ -1,11 +1,20 @@
-/// What the table was told by one call, or by a part of it. Rows stay in the list in which they
-/// came, so that a call of ten thousand rows is put down as quickly as one of a single row.
+/// What the table was told by one call, or by a part of it. Several rows stay in the list in which
+/// they came, so that a call of ten thousand is put down as quickly as one of two.
 enum Call: Sendable {
   case insertRows([RowPath], RowAnimation)
   case deleteRows([RowPath], RowAnimation)
   case reloadRows([RowPath], RowAnimation)
   /// Any one change.
   case change(Change)
+
+  /// A call for rows of which each is one change. A single row needs no list.
+  @inline(__always)
+  static func rows(
+    _ paths: [RowPath], _ animation: RowAnimation,
+    one: (RowPath, RowAnimation) -> Change, several: ([RowPath], RowAnimation) -> Call
+  ) -> Call {
+    paths.count == 1 ? .change(one(paths[0], animation)) : several(paths, animation)
+  }
 
   /// The changes one by one.
   var changes: [Change] {

@@ -46,6 +46,7 @@ public struct ClosedBatch: Sendable {
     changes.removeRepeats { $0.place == $1.place }
   }
 
+  @inline(__always)
   private mutating func sort(_ call: Call) {
     switch call {
     case .insertRows(let paths, let animation):
@@ -87,7 +88,7 @@ public struct ClosedBatch: Sendable {
 
   /// No row or section may be both deleted and reloaded.
   func checkReloads() throws(Refusal) {
-    if let place = firstDeletedAndReloaded { throw .deleteAndReload(place.path) }
+    if !reloads.isEmpty, let place = firstDeletedAndReloaded { throw .deleteAndReload(place.path) }
   }
 
   /// The lowest row or section that is both deleted and reloaded.

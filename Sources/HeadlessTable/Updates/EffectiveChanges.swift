@@ -33,25 +33,20 @@ final class EffectiveChanges {
   /// New numbers of the sections that are inserted or where a reloaded one lands, ascending.
   private(set) var sectionsThatCome: [Int] = []
 
-  /// Takes the lists of a batch over, which has none until they are given back.
+  /// Takes the lists of a batch over, which gets others to fill next time.
+  @inline(__always)
   func fill(with batch: inout ClosedBatch) {
-    swap(&deletes, &batch.deletes)
-    swap(&inserts, &batch.inserts)
-    if !batch.moves.isEmpty {
-      moves = batch.moves
-      movesByDestination = batch.moves.sorted(byPlace: { $0.destination })
-    }
-    if !batch.reloads.isEmpty || batch.namesSections { resolve(batch.reloads) }
-  }
-
-  /// Gives the batch lists for its next changes, and is empty then.
-  func empty(into batch: inout ClosedBatch) {
     swap(&deletes, &batch.deletes)
     swap(&inserts, &batch.inserts)
     if !moves.isEmpty { (moves, movesByDestination) = ([], []) }
     if !reloads.isEmpty { (reloads, landings) = ([], []) }
     if !sectionsThatGo.isEmpty { sectionsThatGo = [] }
     if !sectionsThatCome.isEmpty { sectionsThatCome = [] }
+    if !batch.moves.isEmpty {
+      moves = batch.moves
+      movesByDestination = batch.moves.sorted(byPlace: { $0.destination })
+    }
+    if !batch.reloads.isEmpty || batch.namesSections { resolve(batch.reloads) }
   }
 
   /// Drops what lies in sections that go or come, and makes reloads deletes and inserts.

@@ -1,24 +1,32 @@
 /// The row counts of the sections of a table. The first stands in place, since many tables have one
 /// section, and a table makes such a list for every update.
-struct RowCounts: Hashable, Sendable {
+struct RowCounts: Sendable {
   private(set) var count = 0
   private var first = 0
-  private var others: [Int] = []
+  /// Those of the other sections; nil where there are none, for then a copy shares nothing.
+  private var others: [Int]?
 
   init() {}
 
   init(_ counts: [Int]) {
-    count = counts.count
-    first = counts.first ?? 0
-    others = Array(counts.dropFirst())
+    reserveCapacity(counts.count)
+    for count in counts { append(count) }
   }
 
   mutating func reserveCapacity(_ capacity: Int) {
-    if capacity > 1 { others.reserveCapacity(capacity - 1) }
+    if capacity > 1, others == nil {
+      others = []
+      others?.reserveCapacity(capacity - 1)
+    }
   }
 
   mutating func append(_ rows: Int) {
-    if count == 0 { first = rows } else { others.append(rows) }
+    if count == 0 {
+      first = rows
+    } else {
+      if others == nil { others = [] }
+      others?.append(rows)
+    }
     count += 1
   }
 }
@@ -29,17 +37,21 @@ extension RowCounts: RandomAccessCollection, MutableCollection {
 
   subscript(section: Int) -> Int {
     get {
-      if section > 0 { return others[section - 1] }
-      precondition(section == 0 && count > 0, "no section there")
-      return first
+      precondition(section >= 0 && section < count, "no section there")
+      guard section > 0, let others else { return first }
+      return others[section - 1]
     }
     set {
-      if section > 0 {
-        others[section - 1] = newValue
-      } else {
-        precondition(section == 0 && count > 0, "no section there")
-        first = newValue
-      }
+      precondition(indices.contains(section), "no section there")
+      if section > 0 { others?[section - 1] = newValue } else { first = newValue }
     }
+  }
+}
+
+extension RowCounts {
+  /// Whether there is such a row, in a section that is there.
+  @inline(__always)
+  func hasRow(at path: RowPath) -> Bool {
+    path.section >= 0 && path.section < count && path.row >= 0 && path.row < self[path.section]
   }
 }

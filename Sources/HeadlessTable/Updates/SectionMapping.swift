@@ -11,17 +11,20 @@ struct SectionMapping {
   /// or moves, so that each keeps its number.
   private let places: (origins: [UpdatePlan.Section.Origin], newNumbers: [Int])?
 
+  @inline(__always)
   init(_ changes: EffectiveChanges, before: Int, after: Int) {
     count = after
-    guard changes.touchesSections else {
-      places = nil
-      return
-    }
+    places = changes.touchesSections ? Self.places(changes, before: before, after: after) : nil
+  }
+
+  private static func places(_ changes: EffectiveChanges, before: Int, after: Int)
+    -> (origins: [UpdatePlan.Section.Origin], newNumbers: [Int])
+  {
     var builder = Builder(before: before, after: after)
     builder.placeComing(changes)
     builder.placeMoved(changes)
     builder.placeRest(except: changes.sectionsThatGo)
-    places = (builder.origins, builder.newNumbers)
+    return (builder.origins, builder.newNumbers)
   }
 
   /// What a new section comes from.
@@ -37,8 +40,10 @@ struct SectionMapping {
 
 extension EffectiveChanges {
   /// Whether a section comes, goes or moves.
+  @inline(__always)
   fileprivate var touchesSections: Bool {
-    !sectionsThatGo.isEmpty || !sectionsThatCome.isEmpty || moves.contains(where: \.isSection)
+    !sectionsThatGo.isEmpty || !sectionsThatCome.isEmpty
+      || (!moves.isEmpty && moves.contains(where: \.isSection))
   }
 }
 

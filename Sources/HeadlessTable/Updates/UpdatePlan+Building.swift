@@ -10,7 +10,7 @@ extension UpdatePlan {
     with changes: EffectiveChanges, sections mapping: SectionMapping, after: RowCounts
   ) {
     deletedSections.empty()
-    sections.removeLast(max(0, sections.count - after.count))
+    if sections.count > after.count { sections.removeLast(sections.count - after.count) }
     for section in after.indices {
       if section == sections.count {
         sections.append(
@@ -22,6 +22,7 @@ extension UpdatePlan {
     addArrivals(changes)
   }
 
+  @inline(__always)
   private mutating func addDepartures(
     _ changes: EffectiveChanges, _ mapping: SectionMapping
   ) {
@@ -58,6 +59,7 @@ extension UpdatePlan {
       Departure(row: source.row, fate: .moved(to: move.destination.path)))
   }
 
+  @inline(__always)
   private mutating func addArrivals(_ changes: EffectiveChanges) {
     var (move, reload) = (0, 0)
     for index in changes.inserts.indices {
@@ -92,6 +94,7 @@ extension UpdatePlan {
 
 extension UpdatePlan.Section {
   /// Makes it another section, from which no row has left and to which none has come.
+  @inline(__always)
   fileprivate mutating func restart(as origin: Origin, rowCount: Int) {
     self.origin = origin
     self.rowCount = rowCount

@@ -3,7 +3,7 @@
 final class UpdateWorkspace {
   private var batch = ClosedBatch()
   private let changes = EffectiveChanges()
-  private(set) var plan = UpdatePlan()
+  var plan = UpdatePlan()
 
   /// What the update has brought into view.
   var appeared: [VisibleWindow.Slice] = []

@@ -1,17 +1,18 @@
-extension Validation {
+extension EffectiveChanges {
   /// Moves, ascending by source, then destination: the bounds of each, then whether an earlier one
   /// has its source, then whether an earlier one has its destination.
-  func checkMoves() throws(Refusal) {
-    if changes.moves.isEmpty { return }
+  func checkMoves(_ before: RowCounts, _ after: RowCounts) throws(Refusal) {
     let clash = firstSharedDestination()
-    for (index, move) in changes.moves.enumerated() {
+    for (index, move) in moves.enumerated() {
+      let (source, destination) = (move.source.path, move.destination.path)
       if move.isSection {
-        try checkBounds(ofSectionMove: move.source.path.section, to: move.destination.path.section)
+        try checkBounds(
+          ofSectionMove: source.section, in: before, to: destination.section, in: after)
       } else {
-        try checkBounds(ofRowMove: move.source.path, to: move.destination.path)
+        try checkBounds(ofRowMove: source, in: before, to: destination, in: after)
       }
-      if index > 0, changes.moves[index - 1].source == move.source {
-        throw twoDestinations(of: changes.moves[index - 1], and: move)
+      if index > 0, moves[index - 1].source == move.source {
+        throw twoDestinations(of: moves[index - 1], and: move)
       }
       if let clash, clash.later == move {
         throw twoSources(of: clash.earlier, and: move)
@@ -19,7 +20,9 @@ extension Validation {
     }
   }
 
-  private func checkBounds(ofSectionMove source: Int, to destination: Int) throws(Refusal) {
+  private func checkBounds(
+    ofSectionMove source: Int, in before: RowCounts, to destination: Int, in after: RowCounts
+  ) throws(Refusal) {
     guard before.indices.contains(source) else {
       throw .moveMissingSection(source, sectionsBefore: before.count)
     }
@@ -28,17 +31,19 @@ extension Validation {
     }
   }
 
-  private func checkBounds(ofRowMove source: RowPath, to destination: RowPath) throws(Refusal) {
+  private func checkBounds(
+    ofRowMove source: RowPath, in before: RowCounts, to destination: RowPath, in after: RowCounts
+  ) throws(Refusal) {
     guard before.indices.contains(source.section) else {
       throw .moveRowFromMissingSection(source, sectionsBefore: before.count)
     }
-    guard hasRow(source, in: before) else {
+    guard before.hasRow(at: source) else {
       throw .moveMissingRow(source, rowsBefore: before[source.section])
     }
     guard after.indices.contains(destination.section) else {
       throw .moveRowToMissingSection(source, to: destination, sectionsAfter: after.count)
     }
-    guard hasRow(destination, in: after) else {
+    guard after.hasRow(at: destination) else {
       throw .moveRowPastEnd(source, to: destination, rowsAfter: after[destination.section])
     }
   }
@@ -64,7 +69,7 @@ extension Validation {
   /// Of the moves whose destination an earlier move has, the first, with that earlier one.
   private func firstSharedDestination() -> (earlier: PlacedMove, later: PlacedMove)? {
     var result: (earlier: PlacedMove, later: PlacedMove)?
-    for (earlier, later) in zip(changes.movesByDestination, changes.movesByDestination.dropFirst())
+    for (earlier, later) in zip(movesByDestination, movesByDestination.dropFirst())
     where earlier.destination == later.destination {
       if let found = result, found.later < later { continue }
       result = (earlier, later)

@@ -21,93 +21,105 @@ extension ClosedBatch {
 
   /// Plans the batch in the room of another plan. The batch is used up by it.
   ///
-  /// - Parameter changes: Empty, and empty again when the batch has been planned.
+  /// - Parameter changes: Room for them; what it holds of an earlier batch is of no use.
   mutating func validate(
     before: RowCounts, after: RowCounts, by changes: EffectiveChanges, into plan: inout UpdatePlan
   ) throws(Refusal) {
     changes.fill(with: &self)
-    defer { changes.empty(into: &self) }
-    let validation = Validation(changes: changes, before: before, after: after)
-    try validation.checkDeletes()
-    try validation.checkInserts()
-    try validation.checkMoves()
-    try validation.checkSectionsOfMovedRows()
-    try validation.checkSectionCount()
-    let sections = SectionMapping(validation.changes, before: before.count, after: after.count)
-    plan.refill(with: validation.changes, sections: sections, after: after)
-    try validation.checkRowCounts(plan, sections)
-    try validation.checkAnimations()
+    try changes.checkDeletes(before)
+    try changes.checkInserts(after)
+    if !changes.moves.isEmpty {
+      try changes.checkMoves(before, after)
+      try changes.checkSectionsOfMovedRows()
+    }
+    try changes.checkSectionCount(before, after)
+    let sections = SectionMapping(changes, before: before.count, after: after.count)
+    plan.refill(with: changes, sections: sections, after: after)
+    try changes.checkRowCounts(plan, sections, before, after)
+    if !changes.landings.isEmpty { try changes.checkAnimations() }
   }
 }
 
-/// The checks of a batch that need the counts. Each throws the first refusal of its kind.
-struct Validation {
-  let changes: EffectiveChanges
-  let before: RowCounts
-  let after: RowCounts
-
+// The checks of a batch that need the counts. Each throws the first refusal of its kind. Those that
+// every batch passes are inlined: for the usual one of a single row, calling them is the most work.
+extension EffectiveChanges {
   /// Deletes, descending, a section before its rows.
-  func checkDeletes() throws(Refusal) {
-    var move = changes.moves.count - 1
-    for index in changes.deletes.indices.reversed() {
-      let delete = changes.deletes[index]
-      while move >= 0, delete.place < changes.moves[move].source { move -= 1 }
-      let isMoved = move >= 0 && changes.moves[move].source == delete.place
+  @inline(__always)
+  func checkDeletes(_ before: RowCounts) throws(Refusal) {
+    var move = moves.count - 1
+    var index = deletes.count
+    while index > 0 {
+      index -= 1
+      let delete = deletes[index]
+      while move >= 0, delete.place < moves[move].source { move -= 1 }
+      let isMoved = move >= 0 && moves[move].source == delete.place
       if delete.place.isSection {
-        try checkDelete(ofSection: delete.section, isMoved: isMoved)
+        try checkDelete(ofSection: delete.section, isMoved: isMoved, before)
       } else {
-        try checkDelete(of: delete.place.path, isMoved: isMoved)
+        try checkDelete(of: delete.place.path, isMoved: isMoved, before)
       }
     }
   }
 
-  private func checkDelete(ofSection section: Int, isMoved: Bool) throws(Refusal) {
+  private func checkDelete(
+    ofSection section: Int, isMoved: Bool, _ before: RowCounts
+  ) throws(Refusal) {
     if isMoved { throw .deleteAndMoveSection(section) }
     guard before.indices.contains(section) else {
       throw .deleteMissingSection(section, sectionsBefore: before.count)
     }
   }
 
-  private func checkDelete(of path: RowPath, isMoved: Bool) throws(Refusal) {
+  @inline(__always)
+  private func checkDelete(
+    of path: RowPath, isMoved: Bool, _ before: RowCounts
+  ) throws(Refusal) {
     if isMoved { throw .deleteAndMoveRow(path) }
     guard before.indices.contains(path.section) else {
       throw .deleteRowInMissingSection(path, sectionsBefore: before.count)
     }
-    guard hasRow(path, in: before) else {
+    guard before.hasRow(at: path) else {
       throw .deleteMissingRow(path, rowsBefore: before[path.section])
     }
   }
 
   /// Inserts, ascending, a section after its rows. The insert half of a row's reload may meet a
   /// move here; `checkAnimations()` refuses that when all counts are right.
-  func checkInserts() throws(Refusal) {
-    let moves = changes.movesByDestination
-    var move = 0
-    for index in changes.inserts.indices {
-      let insert = changes.inserts[index]
-      while move < moves.count, moves[move].destination < insert.place { move += 1 }
-      let isMovedTo = move < moves.count && moves[move].destination == insert.place
+  @inline(__always)
+  func checkInserts(_ after: RowCounts) throws(Refusal) {
+    var (index, move) = (0, 0)
+    while index < inserts.count {
+      let insert = inserts[index]
+      index += 1
+      while move < moves.count, movesByDestination[move].destination < insert.place { move += 1 }
+      let isMovedTo =
+        move < moves.count && movesByDestination[move].destination == insert.place
       if insert.place.isSection {
-        try checkInsert(ofSection: insert.section, isMovedTo: isMovedTo)
+        try checkInsert(ofSection: insert.section, isMovedTo: isMovedTo, after)
       } else {
-        try checkInsert(of: insert.place.path, isMovedTo: isMovedTo && !insert.isReload)
+        try checkInsert(of: insert.place.path, isMovedTo: isMovedTo && !insert.isReload, after)
       }
     }
   }
 
-  private func checkInsert(ofSection section: Int, isMovedTo: Bool) throws(Refusal) {
+  private func checkInsert(
+    ofSection section: Int, isMovedTo: Bool, _ after: RowCounts
+  ) throws(Refusal) {
     if isMovedTo { throw .insertAndMoveSection(section) }
     guard after.indices.contains(section) else {
       throw .insertSectionPastEnd(section, sectionsAfter: after.count)
     }
   }
 
-  private func checkInsert(of path: RowPath, isMovedTo: Bool) throws(Refusal) {
+  @inline(__always)
+  private func checkInsert(
+    of path: RowPath, isMovedTo: Bool, _ after: RowCounts
+  ) throws(Refusal) {
     if isMovedTo { throw .insertAndMoveRow(path) }
     guard after.indices.contains(path.section) else {
       throw .insertRowInMissingSection(path, sectionsAfter: after.count)
     }
-    guard hasRow(path, in: after) else {
+    guard after.hasRow(at: path) else {
       throw .insertRowPastEnd(path, rowsAfter: after[path.section])
     }
   }
@@ -116,22 +128,23 @@ struct Validation {
   /// to refuse this on iOS 7; what later versions do is disputed, so that all versions refuse it
   /// here.
   func checkSectionsOfMovedRows() throws(Refusal) {
-    if changes.sectionsThatCome.isEmpty, changes.sectionsThatGo.isEmpty { return }
-    for move in changes.moves where !move.isSection {
+    if sectionsThatCome.isEmpty, sectionsThatGo.isEmpty { return }
+    for move in moves where !move.isSection {
       let (source, destination) = (move.source.path.section, move.destination.path.section)
-      if changes.sectionsThatCome.containsSorted(destination) {
+      if sectionsThatCome.containsSorted(destination) {
         throw .moveRowIntoInsertedSection(destination)
       }
-      if changes.sectionsThatGo.containsSorted(source) {
+      if sectionsThatGo.containsSorted(source) {
         throw .moveRowFromDeletedSection(source)
       }
     }
   }
 
   /// Sections after = before + inserted - deleted, each reloaded section counting as one of both.
-  func checkSectionCount() throws(Refusal) {
-    let inserted = changes.sectionsThatCome.count
-    let deleted = changes.sectionsThatGo.count
+  @inline(__always)
+  func checkSectionCount(_ before: RowCounts, _ after: RowCounts) throws(Refusal) {
+    let inserted = sectionsThatCome.count
+    let deleted = sectionsThatGo.count
     if after.count != before.count + inserted - deleted {
       throw .invalidSectionCount(
         SectionCountMismatch(
@@ -140,7 +153,10 @@ struct Validation {
   }
 
   /// The rows of each section that lives on, in the new order.
-  func checkRowCounts(_ plan: UpdatePlan, _ sections: SectionMapping) throws(Refusal) {
+  @inline(__always)
+  func checkRowCounts(
+    _ plan: UpdatePlan, _ sections: SectionMapping, _ before: RowCounts, _ after: RowCounts
+  ) throws(Refusal) {
     for number in plan.sections.indices {
       guard let old = plan.sections[number].origin.survivor else { continue }
       // Counts near the end of the integers are the data source's own affair and must not trap.
@@ -148,34 +164,30 @@ struct Validation {
         before[old] &- plan.sections[number].departures.count
         &+ plan.sections[number].arrivals.count
       if plan.sections[number].rowCount != rows {
-        let tally = RowTally.tallies(of: changes, sections: sections)[number]
-        throw .invalidRowCount(mismatch(in: number, before: before[old], tally))
+        throw .invalidRowCount(mismatch(in: number, of: old, sections, before, after))
       }
     }
   }
 
-  private func mismatch(in section: Int, before count: Int, _ tally: RowTally) -> RowCountMismatch {
-    RowCountMismatch(
-      section: section, before: count, after: after[section], inserted: tally.inserted,
+  private func mismatch(
+    in section: Int, of old: Int, _ sections: SectionMapping, _ before: RowCounts,
+    _ after: RowCounts
+  ) -> RowCountMismatch {
+    let tally = RowTally.tallies(of: self, sections: sections)[section]
+    return RowCountMismatch(
+      section: section, before: before[old], after: after[section], inserted: tally.inserted,
       deleted: tally.deleted, movedIn: tally.movedIn, movedOut: tally.movedOut,
-      countsBefore: Array(before), countsAfter: Array(after), updates: changes.listed)
+      countsBefore: Array(before), countsAfter: Array(after), updates: listed)
   }
 
   /// No row may be reloaded into the place that another row moves to.
   func checkAnimations() throws(Refusal) {
-    if changes.landings.isEmpty { return }
     var move = 0
-    let moves = changes.movesByDestination
-    for landing in changes.landings where !landing.isSection {
+    let moves = movesByDestination
+    for landing in landings where !landing.isSection {
       while move < moves.count, moves[move].destination < landing { move += 1 }
       if move < moves.count, moves[move].destination == landing { throw .twoAnimationsForCell }
     }
-  }
-}
-
-extension Validation {
-  func hasRow(_ path: RowPath, in counts: RowCounts) -> Bool {
-    path.row >= 0 && path.row < counts[path.section]
   }
 }
 

@@ -22,14 +22,14 @@ final class CommandIndex: Sendable {
   }
 
   /// Finds the command that a statement names, whatever its arguments are.
-  func find(_ statement: Statement) throws(Diagnostic) -> BoundStatement {
-    let words = statement.words
-    let (name, length) = tree.find(words)
+  func find(_ statement: consuming Statement) throws(Diagnostic) -> BoundStatement {
+    let (name, length) = tree.find(statement.words)
     if let name {
-      return BoundStatement(command: commands[name], statement: statement, nameLength: length)
+      return BoundStatement(
+        command: commands[name], statement: consume statement, nameLength: length)
     }
-    guard length > 0 else { throw unknown(words[0], in: statement.source) }
-    let beginning = words[..<length].map(\.ascii).joined(separator: " ")
+    guard length > 0 else { throw unknown(statement.words[0], in: statement.source) }
+    let beginning = statement.words[..<length].map(\.ascii).joined(separator: " ")
     throw unknownMember(of: beginning, length: length, in: statement)
   }
 

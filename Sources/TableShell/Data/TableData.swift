@@ -32,7 +32,7 @@ struct DataSection: RowSection {
 /// One state of the sections.
 final class DataSections: SectionVersion {
   var sections: ContiguousArray<DataSection>
-  var next: DataSections?
+  var way = Way<DataSections>()
   var edit = RowEdit<DataRow>.none
   let age: Int
 
@@ -41,7 +41,7 @@ final class DataSections: SectionVersion {
     self.age = age
   }
 
-  deinit { DataSections.free(&next) }
+  deinit { way.free() }
 }
 
 /// What the data source holds: sections of rows. A value; kept copies share their storage.

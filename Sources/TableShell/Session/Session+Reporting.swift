@@ -53,6 +53,7 @@ extension Session {
 
   /// Prints what the trace holds so far; what a command prints itself comes behind it.
   func flushTrace() {
+    if table.trace.events.isEmpty { return }
     let events = table.trace.takeEvents()
     recorder?.add(events)
     render(events)

@@ -123,7 +123,7 @@ package final class Session {
   }
 
   private func evaluate(text: Span<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
-    self.place = place
+    self.place.move(to: place)
     isEchoed = echoed
     commandsOfLine = 0
     wasAnswered = false
@@ -202,11 +202,10 @@ package final class Session {
   }
 
   /// Of a line that is too long its beginning is shown.
-  private func requireShort(_ text: Span<UInt8>, name: String, number: Int) throws(Diagnostic) {
-    guard text.count > Limits.lineBytes else { return }
+  private func tooLong(_ text: Span<UInt8>, name: String, number: Int) -> Diagnostic {
     let line = String(copying: UTF8Span(unchecked: text))
     let shown = SourceText(line.prefix(60) + "…", name: name, line: number)
-    throw Diagnostic(
+    return Diagnostic(
       "a line has at most \(Limits.lineBytes) bytes, this one has \(text.count)", at: 0..<0,
       in: shown)
   }
@@ -218,7 +217,7 @@ package final class Session {
   /// Parses a line whole before any of it runs; a mistake ends it.
   private func runLine(_ text: Span<UInt8>, name: String, number: Int) {
     do throws(Diagnostic) {
-      try requireShort(text, name: name, number: number)
+      if text.count > Limits.lineBytes { throw tooLong(text, name: name, number: number) }
       statements.hold(text, name: name, number: number)
       if typedLine == nil { typedLine = statements }
       try Parser.parse(&statements)

@@ -42,7 +42,7 @@ package struct SessionOptions: Sendable {
 
 /// Where a line comes from.
 package struct LinePlace: Sendable {
-  private let script: Script
+  private var script: Script
   /// The line, counted from 1.
   package var line: Int
 
@@ -60,6 +60,12 @@ package struct LinePlace: Sendable {
   package init(name: String, line: Int, folder: String? = nil) {
     script = Script(name: name, folder: folder)
     self.line = line
+  }
+
+  /// Becomes another place, which most often is in the same script.
+  mutating func move(to other: LinePlace) {
+    if script !== other.script { script = other.script }
+    line = other.line
   }
 
   /// The name for `NAME:LINE:COLUMN`, such as `demo.tvsh` or `<stdin>`.

@@ -1,5 +1,5 @@
-/// The first eight letters of a word, or all of a shorter one, and how many it has: nearly all words
-/// are told apart by these alone.
+/// The first eight letters of a word, or all of a shorter one, and how many it has: nearly all
+/// words are told apart by these alone.
 struct FirstLetters: Equatable, Sendable {
   /// The first letter lowest.
   private let packed: UInt64

@@ -75,7 +75,8 @@ enum HeldWords {
     return place
   }
 
-  /// Where the first byte stands that may be more than part of a bare word, if only behind the line.
+  /// Where the first byte stands that may be more than part of a bare word, if only behind the
+  /// line.
   @inline(__always)
   private static func endOfBareRun(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var last = start

@@ -118,7 +118,7 @@ extension Command {
   ) { (session: Session) throws(CommandFailure) in
     guard let exception = session.exception else { return }
     let reason = exception.reason(ios: session.settings.iosVersion)
-    let expected = session.current.map { $0.statement.words[1].range }
+    let expected = session.current.map { $0.words[1].range }
     throw session.unmet("exception \(quoted(reason)), expected none", at: expected)
   }
 

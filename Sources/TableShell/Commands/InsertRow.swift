@@ -76,7 +76,7 @@ extension Command {
 extension Session {
   /// An insert row stands in a section of the data, in section 0 when left out.
   fileprivate func requireSection(of argument: NumberArgument?) throws(CommandFailure) {
-    let place = argument?.range ?? current?.statement.words.last?.range ?? 0..<0
+    let place = argument?.range ?? current?.words.last?.range ?? 0..<0
     try requireSection(argument?.value ?? 0, at: place, of: .data)
   }
 }

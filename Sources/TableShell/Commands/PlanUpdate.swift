@@ -82,7 +82,7 @@ extension Session {
       let bound = try checking { () throws(Diagnostic) in
         try CommandCatalog.bind(statement)
       }
-      current = bound
+      current = bound.statement
       try bound.perform(in: self)
     }
   }

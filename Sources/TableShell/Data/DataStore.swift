@@ -8,9 +8,8 @@ struct DataStore {
   // MARK: Rows
 
   mutating func insert(_ row: DataRow, at path: RowPath, notingIn trace: Trace) throws(Refusal) {
-    try requireSection(path.section)
-    let count = data.sections[path.section].rows.count
-    guard (0...count).contains(path.row) else {
+    let count = try rowCount(ofSection: path.section)
+    guard path.row >= 0, path.row <= count else {
       throw ArrayException.inserting(path.row, count: count)
     }
     data.sections.insertRow(row, at: path)
@@ -118,9 +117,13 @@ struct DataStore {
     }
   }
 
+  private func rowCount(ofSection section: Int) throws(Refusal) -> Int {
+    if let count = data.rowCount(ofSection: section) { return count }
+    throw ArrayException.reading(section, count: data.sections.count)
+  }
+
   private func requireRow(at path: RowPath, else exception: (Int, Int) -> Refusal) throws(Refusal) {
-    try requireSection(path.section)
-    let count = data.sections[path.section].rows.count
+    let count = try rowCount(ofSection: path.section)
     guard path.row >= 0, path.row < count else { throw exception(path.row, count) }
   }
 }

@@ -31,7 +31,7 @@ extension Session: HandlerRunner {
   }
 
   private func runInHandler(_ statement: BoundStatement) throws(CommandFailure) {
-    current = statement
+    current = statement.statement
     let command = statement.command
     if command.isOutsideBatches || Self.outsideHandlers.contains(command.name) {
       throw mistake("\(command.name) cannot stand in a handler")
@@ -62,7 +62,7 @@ extension Session: HandlerRunner {
       let next = laterStatements.removeFirst()
       count += 1
       guard count <= Limits.laterCommands else {
-        current = next
+        current = next.statement
         throw mistake("more than \(Limits.laterCommands) commands were put off by later")
       }
       try runInHandler(next)
@@ -78,7 +78,7 @@ extension Session: HandlerRunner {
     return keep(
       Diagnostic(
         "this would call \(name) again, inside \(name)",
-        at: current.statement.words[0].range, in: current.source))
+        at: current.words[0].range, in: current.source))
   }
 
   /// Prints the trace without its last line, the call that is refused: it would have been made.

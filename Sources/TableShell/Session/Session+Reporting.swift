@@ -85,7 +85,7 @@ extension Session {
     guard let current else { preconditionFailure("a mistake belongs to a command") }
     return .mistake(
       Diagnostic(
-        message, hint: hint, at: range ?? current.statement.words[0].range, in: current.source))
+        message, hint: hint, at: range ?? current.words[0].range, in: current.source))
   }
 
   /// Prints a mistake: below the echo while nothing stands between, else with its place. What a

@@ -32,10 +32,11 @@ extension Session {
   }
 
   /// Rows that are added by hand find the limit that files have too.
+  @inline(__always)
   func requireRoom(forRows count: Int, inSection section: Int, at range: Range<Int>)
     throws(CommandFailure)
   {
-    let held = rowCount(inSection: section, of: .data)
+    let held = controller.data.rowCount(inSection: section)
     guard held > Limits.rowCount - count else { return }
     throw mistake(
       "a section has at most \(Limits.rowCount) rows, section \(section) has \(held)", at: range)

@@ -51,7 +51,7 @@ package final class Session {
   /// The commands of the line that was read last, whose memory the next one uses.
   private var statements = Statements()
   /// The command that runs, for mistakes that are found only then.
-  var current: BoundStatement?
+  var current: Statement?
 
   var runningHandlers: [HandlerName] = []
   var laterStatements: [BoundStatement] = []
@@ -280,7 +280,7 @@ package final class Session {
     }
     let checkpoint = checkpoint()
     let outermost = batch
-    current = statement
+    current = statement.statement
     startRendering()
     do throws(CommandFailure) {
       try perform(command, action)

@@ -79,6 +79,19 @@ struct RecordingTests {
         "b.tvsh:2:1: error: 1 begin without end\n  2 | begin; show\n    | ^\n"))
   }
 
+  @Test func `what is expected does not depend on a recording that begins or ends`() {
+    let typist = Typist("reload-data", "record a.transcript")
+    #expect(typist.type("expect trace reload-data 1").isEmpty)
+    typist.type("table del 0 1")
+    #expect(!typist.session.leavesExceptionUnmet("record off"))
+    #expect(typist.session.leavesExceptionUnmet("show"))
+    typist.type("record b.transcript")
+    #expect(typist.type("expect exception \"Invalid update\"").isEmpty)
+    #expect(!typist.replies.contains { $0.exceptionsUnmet > 0 })
+    typist.type("record off; del 0 0")
+    #expect(typist.type("expect no-exception").isEmpty)
+  }
+
   @Test func `options that differ from the start stand first`() {
     let options = SessionOptions(names: .swift, language: .traditionalChinese, quiet: true)
     let typist = Typist("record a.tvsh", options: options)

@@ -49,6 +49,9 @@ final class Command: Sendable {
   let isExpectation: Bool
   /// Whether it is the `expect` that an exception waits for.
   let awaitsException: Bool
+  /// Whether an exception that waits when the command comes stays unmet. One about recordings is no
+  /// part of what is recorded, so that it changes nothing there.
+  var leavesExceptionUnmet: Bool { !awaitsException && !isAboutRecording }
   /// Whether it cannot stand inside an open batch.
   let isOutsideBatches: Bool
   /// Whether it only opens or closes a batch.

@@ -88,16 +88,16 @@ extension Command {
     ],
     traits: .readOnly, parameters: settingChange
   ) { (session: Session, change: SettingChange) throws(CommandFailure) in
-    try session.apply(change)
+    session.apply(change)
   }
 }
 
 extension Session {
-  fileprivate func apply(_ change: SettingChange) throws(CommandFailure) {
+  fileprivate func apply(_ change: SettingChange) {
     switch change {
     case .list: listSettings()
     case .ios(let version): settings.iosVersion = version
-    case .visible(let count): try setVisibleRows(count)
+    case .visible(let count): table.visibleRowLimit = count
     case .layout(let isAutomatic): settings.laysOutAutomatically = isAutomatic
     case .language(let language): settings.language = language
     case .color(let color): settings.color = color
@@ -106,19 +106,6 @@ extension Session {
     case .allows(.multiple, let isOn): table.allowsMultipleSelection = isOn
     case .allows(.multipleDuringEditing, let isOn):
       table.allowsMultipleSelectionDuringEditing = isOn
-    }
-  }
-
-  /// Rows that come into view and cannot be shown leave the window as it was; else every layout
-  /// from here on would raise the same exception.
-  private func setVisibleRows(_ count: Int?) throws(CommandFailure) {
-    let before = table.visibleRowLimit
-    table.visibleRowLimit = count
-    do throws(CommandFailure) {
-      try layOutIfAutomatic()
-    } catch {
-      table.visibleRowLimit = before
-      throw error
     }
   }
 

@@ -70,17 +70,18 @@ struct DeferredChanges {
   /// Changes the data. A place that the data do not have raises the array's exception; one that the
   /// table does not have either is left for the table to find, and then so is each that only
   /// follows from it.
-  mutating func apply(to store: inout DataStore, of table: TableView) throws(Refusal) {
-    let announced = AnnouncedCounts(table)
+  mutating func apply(
+    to store: inout DataStore, announced: AnnouncedCounts, trace: Trace
+  ) throws(Refusal) {
     let fitsTable = hasOnlyPlaces(of: announced)
     for departure in departures {
-      try remove(departure, from: &store, announced: announced, trace: table.trace)
+      try remove(departure, from: &store, announced: announced, trace: trace)
     }
     arrivals = arrivals.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     for arrival in arrivals {
       guard fitsTable || fits(arrival, in: store) else { continue }
-      try insert(arrival, into: &store, trace: table.trace)
+      try insert(arrival, into: &store, trace: trace)
     }
   }
 
@@ -172,8 +173,10 @@ extension Session {
     guard !controller.state.deferred.isEmpty else { return }
     var changes = DeferredChanges(controller.state.deferred.elements)
     controller.state.deferred = GrowingList()
+    let announced = AnnouncedCounts(table)
     try refusing { () throws(Refusal) in
-      try changes.apply(to: &controller.state.store, of: table)
+      try changes.apply(
+        to: &controller.state.store, announced: announced, trace: table.trace)
     }
   }
 }

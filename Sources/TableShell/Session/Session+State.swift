@@ -42,13 +42,10 @@ struct OpenBatch {
 }
 
 extension Session {
-  /// Whether rows show their controls, so that the proper forms act as the person at the screen. An
-  /// open swipe puts the table into editing mode too, but there, and in an action's handler, they
-  /// are the program's own calls.
-  var isEditedByHand: Bool {
-    guard table.isEditing, table.openButton?.bySwipe != true else { return false }
-    return !runningHandlers.contains { $0.isAction }
-  }
+  /// Whether rows show their controls, so that the proper forms act as the person at the screen. A
+  /// swipe puts the table into editing mode too, but in it, and in the handlers that it ends with,
+  /// they are the program's own calls.
+  var isEditedByHand: Bool { table.isEditing && !table.isSwiping }
 
   var state: SessionState {
     SessionState(controller: controller.state, table: table.savedState())

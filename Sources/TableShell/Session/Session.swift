@@ -40,6 +40,9 @@ package final class Session {
   /// Whether a failure stops the files that `source` reads.
   package var stopsAtFailure = false
 
+  /// How many rows were in view at the last layout; nil for all.
+  var shownRowLimit: Int?
+
   /// The line that runs.
   package internal(set) var place = LinePlace(name: "<prompt>", line: 1)
   var isEchoed = true
@@ -164,6 +167,7 @@ package final class Session {
       return awaitsException
     }
     guard let first = statements.first else { return false }
+    if first.words[0].is("record") { return false }
     return !(first.words[0].is("expect") && first.words.dropFirst().first?.is("exception") == true)
   }
 
@@ -255,7 +259,7 @@ package final class Session {
   private func run(_ statement: BoundStatement) throws(Diagnostic) -> Bool {
     var goesOn = false
     try statement.read { action in
-      if stopsAtFailure, awaitsException, !statement.command.awaitsException {
+      if stopsAtFailure, awaitsException, statement.command.leavesExceptionUnmet {
         settleException()
       } else {
         goesOn = run(statement, action) && !hasQuit
@@ -273,8 +277,8 @@ package final class Session {
       return false
     }
     let command = statement.command
-    if !command.awaitsException { settleException() }
-    if !command.isExpectation {
+    if command.leavesExceptionUnmet { settleException() }
+    if !command.isExpectation, !command.isAboutRecording {
       table.trace.clearCounts()
       keptException = nil
     }
@@ -299,11 +303,6 @@ package final class Session {
     try action(self)
     try runLaterStatements()
     try layOutIfAutomatic()
-  }
-
-  func layOutIfAutomatic() throws(CommandFailure) {
-    guard settings.laysOutAutomatically, !table.hasUncommittedUpdates else { return }
-    try refusing { () throws(Refusal) in try table.layoutIfNeeded() }
   }
 
   /// Puts everything back that the failed command had changed, and says what went wrong.
@@ -331,6 +330,7 @@ package final class Session {
         batch = nil
       }
       report(refusal)
+      layOutBehindRefusal()
       return true
     }
   }

@@ -2,6 +2,8 @@
 /// the rows with the table.
 public struct TableSnapshot {
   let state: TableState
+  /// Whether the data source implements move, without which no row has a reorder control.
+  let mayMove: Bool
 
   /// One row as it is seen.
   public struct Row: Hashable, Sendable {
@@ -54,7 +56,7 @@ public struct TableSnapshot {
     let isSelected = state.isSelected(path)
     return Row(
       cell: row.cell, control: control, isChecked: control == .multi && isSelected,
-      hasReorderControl: state.hasGrip(at: path), isSelected: isSelected,
+      hasReorderControl: mayMove && state.hasGrip(at: path), isSelected: isSelected,
       buttonTitles: state.button?.path == path ? state.button?.titles ?? [] : [])
   }
 
@@ -67,5 +69,7 @@ public struct TableSnapshot {
 
 extension TableView {
   /// What the table shows now.
-  public func snapshot() -> TableSnapshot { TableSnapshot(state: state) }
+  public func snapshot() -> TableSnapshot {
+    TableSnapshot(state: state, mayMove: port.implements(.move))
+  }
 }

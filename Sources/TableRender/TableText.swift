@@ -101,7 +101,8 @@ package struct TableText {
     }
     if cell.isTextField, table.isEditing {
       buffer.write("field ")
-      buffer.write(quoted: data?.cell(at: path)?.text ?? cell.text)
+      let answer = data?.cell(at: path)
+      buffer.write(quoted: answer?.isTextField == true ? answer?.text ?? "" : cell.text)
     } else {
       buffer.write(quoted: cell.text)
     }
@@ -130,7 +131,8 @@ package struct TableText {
     }
     if row.isSelected { buffer.write("  selected") }
     guard let data else { return }
-    guard let answer = data.cell(at: path) else {
+    // An insert row is one more than the data has.
+    guard let answer = data.cell(at: path), cell.isTextField || !answer.isTextField else {
       buffer.write("  stale: the data has no such row")
       return
     }

@@ -83,7 +83,9 @@ extension TableView {
   /// Whether a row shows the control by which a person drags it. That takes editing mode, a data
   /// source that implements move, and no other answer than yes to can-move. can-edit has no say in
   /// it (an inference).
-  public func hasReorderControl(at path: RowPath) -> Bool { state.hasGrip(at: path) }
+  public func hasReorderControl(at path: RowPath) -> Bool {
+    state.hasGrip(at: path) && port.implements(.move)
+  }
 
   /// Whether a row's content is indented in editing mode.
   public func isIndentedWhileEditing(at path: RowPath) -> Bool {

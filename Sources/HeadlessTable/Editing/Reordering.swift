@@ -26,7 +26,7 @@ extension TableView {
   ) throws(Refusal) {
     try gesture { () throws(Refusal) in
       takeButtonAway()
-      guard hasReorderControl(at: source), port.implements(.move) else {
+      guard hasReorderControl(at: source) else {
         return trace.note(.noReorderControl(source))
       }
       let target = try drag(source, over: places + [destination])

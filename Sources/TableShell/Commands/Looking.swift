@@ -81,21 +81,25 @@ extension Session {
 
   /// The changes of the open batch, with the texts that wait for its end.
   private func pendingChanges(of snapshot: TableSnapshot) -> [TableText.PendingChange] {
-    var texts: [RowPath: String] = [:]
-    var headers: [Int: String] = [:]
+    // Of several at one place the first text belongs to the first of them.
+    var texts: [RowPath: ArraySlice<String>] = [:]
+    var headers: [Int: ArraySlice<String>] = [:]
     for change in controller.state.deferred.elements {
       switch change {
-      case .insertRow(let path, let text): texts[path] = text
-      case .insertSection(let section, let header, _): headers[section] = header
+      case .insertRow(let path, let text): texts[path, default: []].append(text)
+      case .insertSection(let section, let header, _):
+        headers[section, default: []].append(header)
       default: break
       }
     }
     return snapshot.pendingChanges.map { change in
-      switch change {
-      case .insertRow(let path, _): TableText.PendingChange(change, text: texts[path])
-      case .insertSection(let section, _): TableText.PendingChange(change, text: headers[section])
-      default: TableText.PendingChange(change)
-      }
+      let text: String? =
+        switch change {
+        case .insertRow(let path, _): texts[path]?.popFirst()
+        case .insertSection(let section, _): headers[section]?.popFirst()
+        default: nil
+        }
+      return TableText.PendingChange(change, text: text)
     }
   }
 }

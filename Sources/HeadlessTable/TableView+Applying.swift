@@ -39,6 +39,10 @@ extension TableView {
     let counts = try askCounts(by: port)
     if revision != self.revision {
       (state.sections, state.selected) = (before.sections, before.selected)
+      if state.window != before.window {
+        state.window = before.window
+        adaptWindow()
+      }
     }
     return counts
   }

@@ -10,13 +10,6 @@ package struct RowTree<Element> {
   /// The number of elements.
   @usableFromInline package var count: Int
 
-  /// Makes an empty sequence.
-  @inlinable
-  package init() {
-    root = .leaf(ContiguousArray())
-    count = 0
-  }
-
   @inlinable
   init(root: Node, count: Int) {
     self.root = root

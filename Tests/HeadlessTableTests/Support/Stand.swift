@@ -22,6 +22,8 @@ final class Stand: TableViewDataSource, TableViewDelegate {
   var highlights = true
   var selectsSeveral = false
 
+  /// What is done while the number of rows is asked for, once.
+  var onCount: ((TableView) throws(Refusal) -> Void)?
   /// What commit, move, did-select, cell and the handlers do in place of the usual.
   var onCommit: ((TableView, EditingStyle, RowPath) throws(Refusal) -> Void)?
   var onMove: ((RowPath, RowPath) throws(Refusal) -> Void)?
@@ -63,7 +65,10 @@ final class Stand: TableViewDataSource, TableViewDelegate {
   func numberOfSections(in tableView: TableView) -> Int { sections.count }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+    let body = onCount
+    onCount = nil
+    try? body?(tableView)
+    return sections[section].rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt path: RowPath) throws(Refusal) -> Cell {

@@ -95,10 +95,6 @@ enum HandlerName: Hashable, Sendable, CustomStringConvertible {
   case select
   case action(Int)
 
-  var isAction: Bool {
-    if case .action = self { true } else { false }
-  }
-
   var description: String {
     switch self {
     case .commit: "commit"

@@ -36,6 +36,16 @@ struct ExpectationTests {
     #expect(typist.type("expect data row 0 0 \"cafe\\u{301}\"").contains("error: row 0.0 is"))
   }
 
+  @Test(arguments: ["ab", "a b ", " a b", "a　b", "a\u{A0}b", ""])
+  func `blanks match no other character, nor none`(text: String) {
+    let typist = Typist("data set 0 0 \"a  b\"", "reload 0 0")
+    #expect(typist.type("expect row 0 0 \"a \\n b\"").isEmpty)
+    for side in ["", "data "] {
+      let reply = typist.type("expect \(side)row 0 0 \"\(text)\"")
+      #expect(reply.contains("error: row 0.0 is \"a  b\", expected "))
+    }
+  }
+
   @Test func `a row out of view shows no text`() {
     let typist = Typist("set visible 1")
     #expect(typist.type("expect row 1 吉林").contains("row 0.1 is out of view, expected \"吉林\""))

@@ -65,7 +65,7 @@ extension Command {
         throw session.unmet(
           "row \(path.path) is out of view, expected \(quoted(text.text))", at: text.range)
       }
-      guard !found.utf8.elementsEqual(text.text.utf8) else { return }
+      guard !found.isSame(as: text.text) else { return }
       throw session.unmet(
         "row \(path.path) is \(quoted(found)), expected \(quoted(text.text))", at: text.range)
     }
@@ -191,16 +191,23 @@ extension Session {
       throw unmet("no exception, expected \(quoted(text.text))", at: text.range)
     }
     let reason = exception.reason(ios: settings.iosVersion)
-    if Self.foldBlanks(reason).contains(Self.foldBlanks(text.text)) { return }
+    if reason.foldingBlanks.contains(text.text.foldingBlanks) { return }
     if wasWaiting { reply.exceptionsUnmet += 1 }
     throw unmet("exception \(quoted(reason)), expected \(quoted(text.text))", at: text.range)
+  }
+}
+
+extension String {
+  /// Whether this is what a TEXT expects.
+  fileprivate func isSame(as text: String) -> Bool {
+    utf8.elementsEqual(text.utf8) || foldingBlanks == text.foldingBlanks
   }
 
   /// Runs of blanks match any blanks: UIKit's own have changed with its versions. Bytes, because
   /// texts are compared by them.
-  private static func foldBlanks(_ text: String) -> [UInt8] {
+  fileprivate var foldingBlanks: [UInt8] {
     var folded: [UInt8] = []
-    for byte in text.utf8 {
+    for byte in utf8 {
       let isBlank = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
       if isBlank, folded.last == 0x20 { continue }
       folded.append(isBlank ? 0x20 : byte)

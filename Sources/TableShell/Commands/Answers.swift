@@ -177,10 +177,21 @@ private let heightNumber = Parameter<Double?>(
 ) { (reader: inout ArgumentReader) throws(Diagnostic) in
   if reader.takeKeyword("default") { return nil }
   let word = try reader.word("N")
-  guard let text = word.keyword, let height = Double(text), height.isFinite, height >= 0 else {
+  guard let text = word.keyword, text.isDecimal, let height = Double(text), height.isFinite else {
     throw reader.mistake("no height \(reader.source.typed(word))", at: word.range)
   }
   return height
+}
+
+extension String {
+  /// Whether it is digits, and perhaps a point and more digits.
+  fileprivate var isDecimal: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      }
+  }
 }
 
 private let levelNumber = Parameter<Int?>(

@@ -15,8 +15,8 @@ extension ArgumentReader {
     guard !isAtEnd else { throw missing("PATH") }
     if let pair = plainPair(leaving: remainder) { return pair }
     let range = statement.words.range(of: index)
-    switch try pathWord(at: index) {
-    case .dotted(let section, .one(let row)):
+    switch statement.words.reading(of: index) {
+    case .path(let section, .one(let row)):
       advance()
       return PathArgument(section: section, row: row, sectionRange: range, rowRange: range)
     case .number(let value):
@@ -24,7 +24,9 @@ extension ArgumentReader {
       advance()
       if hasPair { return try barePair(section: value, at: range) }
       return PathArgument(section: 0, row: value, sectionRange: range, rowRange: range)
-    case .dotted, nil:
+    case .tooLarge:
+      throw tooLarge(statement.words[index])
+    case .path, .none:
       throw mistake(
         "no path \(source.text(in: range)): SECTION.ROW, SECTION ROW, ROW", at: range)
     }
@@ -35,7 +37,7 @@ extension ArgumentReader {
     let run = countBareNumbers()
     let isAlone = argument(at: index + run)?.isDottedPath != true
     switch run {
-    case 2 where isAlone:
+    case 2 where isAlone && !beginsLikePath(at: index + 2):
       return (try bareRow(), try bareRow())
     case 3 where isAlone, 3... where !isAlone:
       throw thirdNumber(at: index + 2)
@@ -169,6 +171,12 @@ extension ArgumentReader {
     case .tooLarge: return statement.words[index].looksLikeNumber
     case .none, .path: return false
     }
+  }
+
+  /// Whether a word was plainly meant as a path, whatever is wrong with it.
+  private func beginsLikePath(at index: Int) -> Bool {
+    guard let first = argument(at: index)?.keyword?.utf8.first else { return false }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
   }
 
   private func noPath(_ word: Word) -> Diagnostic {

@@ -43,7 +43,23 @@ import Testing
     try expect("move 0 1 1 0 ⟦2⟧", "a word too many: 2", by: Reading.twoPaths)
   }
 
-  @Test(arguments: ["here", "'0.1'", "0.1-2", "0.*", "0.", "1,2", "0.1.2"])
+  @Test(arguments: ["0:1", "0.", "1,2", "0.1-3", "0.3-1", "2nd"])
+  func `a second path that is none is not a word too many`(word: String) throws {
+    let message = "no path \(word): SECTION.ROW, SECTION ROW, ROW"
+    try expect("move 0 1 ⟦\(word)⟧", message, by: Reading.twoPaths)
+    try expect("move 0.1 ⟦\(word)⟧", message, by: Reading.twoPaths)
+    try expect("move 0 ⟦\(word)⟧", message, by: Reading.twoPaths)
+    try expect("move 0 1 1 0 ⟦\(word)⟧", "a word too many: \(word)", by: Reading.twoPaths)
+    try expect("move 0 1 ⟦here⟧", "a word too many: here", by: Reading.twoPaths)
+  }
+
+  @Test func `a second path may have a number that is too large`() throws {
+    let number = "1.99999999999999999999"
+    try expect("move 0 0 ⟦\(number)⟧", "number too large: \(number)", by: Reading.twoPaths)
+    try expect("move 0.0 ⟦\(number)⟧", "number too large: \(number)", by: Reading.twoPaths)
+  }
+
+  @Test(arguments: ["here", "'0.1'", "0.1-2", "0.3-1", "0.*", "0.", "1,2", "0.1.2"])
   func `one path is asked for and something else is there`(word: String) throws {
     try expect(
       "tap ⟦\(word)⟧", "no path \(word): SECTION.ROW, SECTION ROW, ROW", by: Reading.path)

@@ -214,9 +214,22 @@ struct Lexer {
       return String(scalar)
     }
     if isLenient { return "" }
-    if begins(with: "}", at: position, in: bytes) { position += 1 }
+    position = endOfBraces(from: position, in: bytes)
     throw Diagnostic(
       "no character \(source.text(in: start..<position))", at: start..<position, in: source)
+  }
+
+  /// Behind the brace that closes an escape, or where something stands that is plainly no part of
+  /// it.
+  private func endOfBraces(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var last = start
+    while last < end, bytes[last] != UInt8(ascii: "}") {
+      if [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: " ")].contains(bytes[last]) {
+        return last
+      }
+      last += 1
+    }
+    return min(last + 1, end)
   }
 
   private func hexadecimal(_ byte: UInt8) -> UInt32? {

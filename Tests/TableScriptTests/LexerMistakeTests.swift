@@ -62,8 +62,14 @@ import Testing
     (#"ins 0.3 "⟦\u{D800}⟧""#, #"no character \u{D800}"#),
     (#"ins 0.3 "⟦\u{110000}⟧""#, #"no character \u{110000}"#),
     (#"ins 0.3 "⟦\u{0}⟧""#, #"no character \u{0}"#),
-    (#"ins 0.3 "⟦\u{4⟧x}""#, #"no character \u{4"#),
-    (#"ins 0.3 "⟦\u{12345678⟧9}""#, #"no character \u{12345678"#),
+    (#"ins 0.3 "⟦\u{4x}⟧""#, #"no character \u{4x}"#),
+    (#"ins 0.3 "⟦\u{zz}⟧b""#, #"no character \u{zz}"#),
+    (#"ins 0.3 "⟦\u{吉}⟧""#, #"no character \u{吉}"#),
+    (#"ins 0.3 "⟦\u{123456789}⟧""#, #"no character \u{123456789}"#),
+    (#"ins 0.3 "⟦\u{41⟧ }""#, #"no character \u{41"#),
+    (#"ins 0.3 "⟦\u{41⟧""#, #"no character \u{41"#),
+    (#"ins 0.3 "⟦\u{41⟧\n}""#, #"no character \u{41"#),
+    (#"ins 0.3 "⟦\u{41⟧"#, #"no character \u{41"#),
   ])
   func `an escape that is none is a mistake at its backslash`(
     marked: String, message: String

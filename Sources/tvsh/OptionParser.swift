@@ -145,6 +145,9 @@ struct OptionParser {
       guard let service = name.service, service != options.service else { continue }
       throw UsageError("--\(name.rawValue) goes with tvsh \(service.rawValue) only")
     }
+    if seen.contains(.json), seen.contains(.script) {
+      throw UsageError("--json does not go with --script")
+    }
     let playing: [OptionName] = [.echo, .noEcho, .bail]
     if let service = options.service, service != .lesson,
       let stray = seen.first(where: playing.contains)

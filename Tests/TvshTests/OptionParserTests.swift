@@ -123,6 +123,9 @@ struct OptionParserTests {
     #expect(mistake("--bail=1") == "--bail takes no value")
     #expect(mistake("--record", "all") == "--record goes with tvsh test only")
     #expect(mistake("test", "--json") == "--json goes with tvsh explain only")
+    let both = "--json does not go with --script"
+    #expect(mistake("explain", "--json", "--script") == both)
+    #expect(mistake("explain", "--script", "log", "--json") == both)
     #expect(mistake("test", "--bail") == "--bail does not go with tvsh test")
     #expect(mistake("test", "-c", "show") == "-c does not go with test")
     #expect(mistake("lesson", "a", "b") == "lesson takes one FILE")

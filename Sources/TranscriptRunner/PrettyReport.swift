@@ -19,15 +19,18 @@ package struct PrettyReport: TestReport {
 
   private let colors: Colors
   private let showsTimes: Bool
+  private let options: [String]
   private var count = 0
   private var total = Duration.zero
   private var slowest: (name: String, duration: Duration)?
 
-  /// - Parameter showsTimes: for a terminal only; what is kept or compared does not depend on the
-  ///   clock.
-  package init(colors: Colors = .none, showsTimes: Bool = false) {
+  /// - Parameters:
+  ///   - showsTimes: for a terminal only; what is kept or compared does not depend on the clock.
+  ///   - options: those of the run that transcripts depend on, as they are typed.
+  package init(colors: Colors = .none, showsTimes: Bool = false, options: [String] = []) {
     self.colors = colors
     self.showsTimes = showsTimes
+    self.options = options
   }
 
   package mutating func text(for result: TestResult) -> String {
@@ -39,9 +42,8 @@ package struct PrettyReport: TestReport {
     var text = ""
     for failure in result.failures {
       text += painted("FAILED", colors.failed) + "  \(result.name): \(failure.summary)\(time)\n"
-      for line in failure.details.split(separator: "\n", omittingEmptySubsequences: false)
-        .dropLast()
-      {
+      let details = failure.details(under: options)
+      for line in details.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         text += line.isEmpty ? "\n" : "  \(painted(line, of: failure))\n"
       }
     }

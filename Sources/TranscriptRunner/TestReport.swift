@@ -22,8 +22,12 @@ package struct TestTally: Equatable {
 package struct JUnitReport: TestReport {
   private var tally = TestTally()
   private var cases = ""
+  private let options: [String]
 
-  package init() {}
+  /// - Parameter options: Those of the run that transcripts depend on, as they are typed.
+  package init(options: [String] = []) {
+    self.options = options
+  }
 
   package mutating func text(for result: TestResult) -> String {
     tally.count(result)
@@ -35,7 +39,7 @@ package struct JUnitReport: TestReport {
     cases += ">\n"
     for failure in result.failures {
       cases += "      <failure message=\"\(Self.escaped(failure.summary))\">"
-      cases += Self.escaped(failure.details) + "</failure>\n"
+      cases += Self.escaped(failure.details(under: options)) + "</failure>\n"
     }
     cases += "    </testcase>\n"
     return ""

@@ -46,14 +46,17 @@ package enum TestFailure: Equatable {
   }
 
   /// What helps to mend it; may be several lines, each ended.
-  package var details: String {
+  ///
+  /// - Parameter options: Those of the run that transcripts depend on, as they are typed.
+  package func details(under options: [String] = []) -> String {
+    let command = (["tvsh", "test"] + options).joined(separator: " ")
     switch self {
     case .missingGolden(let test):
-      return "record it: tvsh test --record new \(Self.quoted(test.scriptPath))\n"
+      return "record it: \(command) --record new \(Self.quoted(test.scriptPath))\n"
     case .differs(let test, let difference, let goldenFault):
       let fault = goldenFault.map { "\(test.goldenPath) \($0)\n" } ?? ""
       return fault + difference.unifiedDiff
-        + "accept it: tvsh test --record failed \(Self.quoted(test.scriptPath))\n"
+        + "accept it: \(command) --record failed \(Self.quoted(test.scriptPath))\n"
     case .overdue:
       return "give it more: tvsh test --timeout SECONDS (0 for no limit)\n"
     default:

@@ -61,6 +61,16 @@ struct Options: Equatable {
 
   var explainsAsJSON = false
   var explainsAsScript = false
+
+  /// Those that a transcript depends on, as they are typed.
+  var ofTranscripts: [String] {
+    var words: [String] = []
+    if let names { words += ["--names", names] }
+    if let language { words += ["--lang", language.rawValue] }
+    if isQuiet { words.append("--quiet") }
+    if traceFormat != .text { words += ["--trace-format", traceFormat.rawValue] }
+    return words
+  }
 }
 
 /// A command line that cannot be understood: what is wrong, and perhaps what was meant.

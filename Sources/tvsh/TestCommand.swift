@@ -46,9 +46,12 @@ struct TestCommand {
     if options.listsTests, !chosen.isEmpty { return list(chosen) }
     switch options.reportFormat {
     case .pretty:
-      let report = PrettyReport(colors: colors, showsTimes: isOnTerminal)
+      let report = PrettyReport(
+        colors: colors, showsTimes: isOnTerminal, options: options.ofTranscripts)
       self.report(chosen, amongst: found, from: paths, as: report)
-    case .junit: report(chosen, amongst: found, from: paths, as: JUnitReport())
+    case .junit:
+      let report = JUnitReport(options: options.ofTranscripts)
+      self.report(chosen, amongst: found, from: paths, as: report)
     }
     return tally.failed == 0 ? ExitStatus.success : ExitStatus.failure
   }

@@ -27,8 +27,8 @@ struct GoldenSuiteTests {
   @Test func `a difference fails and names the command that accepts it`() throws {
     let files = MemoryFiles(["my dir/a.tvsh": "show\n", "my dir/a.transcript": "shown\n"])
     let failure = try #require(try result(files).failures.first)
-    #expect(failure.details.hasSuffix("accept it: tvsh test --record failed 'my dir/a.tvsh'\n"))
-    #expect(failure.details.contains("-shown\n+SHOW\n"))
+    #expect(failure.details().hasSuffix("accept it: tvsh test --record failed 'my dir/a.tvsh'\n"))
+    #expect(failure.details().contains("-shown\n+SHOW\n"))
   }
 
   @Test func `a missing golden and a missing script fail`() throws {
@@ -48,7 +48,7 @@ struct GoldenSuiteTests {
   @Test func `a golden out of form fails and says why`() throws {
     let files = MemoryFiles(["a.tvsh": "show\n", "a.transcript": "\u{FEFF}SHOW\n"])
     let failure = try #require(try result(files).failures.first)
-    #expect(failure.details.hasPrefix("a.transcript begins with a byte order mark\n"))
+    #expect(failure.details().hasPrefix("a.transcript begins with a byte order mark\n"))
   }
 
   @Test func `a transcript that cannot be a golden fails and is not recorded`() throws {

@@ -44,7 +44,7 @@ struct TimeLimitTests {
     let failures = suite.result(of: tests[0]).failures
     #expect(failures.map(\.summary) == ["the time limit ran out at line 2, # b"])
     #expect(
-      failures.map(\.details) == [
+      failures.map { $0.details() } == [
         "give it more: tvsh test --timeout SECONDS (0 for no limit)\n"
       ])
     #expect(files.kind(of: "a.transcript") == .missing)

@@ -9,7 +9,7 @@ struct TranscriptTests {
   func `a script prints its transcript`(test: GoldenTest) {
     let result = GoldenSuite(files: DiskFiles()).result(of: test)
     for failure in result.failures {
-      Issue.record("\(result.name): \(failure.summary)\n\(failure.details)")
+      Issue.record("\(result.name): \(failure.summary)\n\(failure.details())")
     }
     #expect(result.hasPassed)
   }

@@ -38,6 +38,25 @@ struct TestCommandTests {
             """))
   }
 
+  @Test(arguments: [
+    ["--names", "swift"], ["--lang", "zh-Hant"], ["--quiet"], ["--trace-format", "json"],
+    ["--names", "objc", "--lang", "zh-Hans", "--quiet"],
+  ])
+  func `what accepts a difference has the options that transcripts depend on`(options: [String])
+    throws
+  {
+    let tvsh = try Tvsh(files: [
+      "a.tvsh": "edit on\ndle\n", "a.transcript": "", "b.tvsh": "dle 0\n",
+    ])
+    let words = options.joined(separator: " ")
+    let run = try tvsh.shell("$TVSH test --format pretty \(words)").output
+    let accepting = "tvsh test \(words) --record failed a.tvsh"
+    #expect(run.contains("  accept it: \(accepting)\n"))
+    #expect(try tvsh.shell("$TVSH test --format junit \(words)").output.contains(accepting))
+    _ = try tvsh.shell("tvsh() { $TVSH \"$@\"; }; \(accepting)")
+    #expect(try tvsh.shell("$TVSH test \(words) a.tvsh").output.hasSuffix("1 passed, 0 failed\n"))
+  }
+
   @Test func `recording fails the run that wrote, and the next one passes`() throws {
     let tvsh = try world()
     #expect(

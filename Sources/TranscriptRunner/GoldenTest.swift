@@ -1,3 +1,5 @@
+import TableShell
+
 /// A script and its golden: `NAME.tvsh` with `NAME.transcript` beside it. One of the two may be
 /// missing.
 package struct GoldenTest: Equatable, Sendable {
@@ -5,6 +7,9 @@ package struct GoldenTest: Equatable, Sendable {
   package var stem: String
   package var hasScript: Bool
   package var hasGolden: Bool
+  /// Their endings as they are written, where in letters of another case.
+  package var scriptEnding = Self.scriptEnding
+  package var goldenEnding = Self.goldenEnding
 
   package init(stem: String, hasScript: Bool, hasGolden: Bool) {
     self.stem = stem
@@ -12,8 +17,8 @@ package struct GoldenTest: Equatable, Sendable {
     self.hasGolden = hasGolden
   }
 
-  package var scriptPath: String { stem + Self.scriptEnding }
-  package var goldenPath: String { stem + Self.goldenEnding }
+  package var scriptPath: String { stem + scriptEnding }
+  package var goldenPath: String { stem + goldenEnding }
   /// What a report calls the test: the file that is there.
   package var name: String { hasScript ? scriptPath : goldenPath }
 
@@ -24,7 +29,7 @@ package struct GoldenTest: Equatable, Sendable {
   package static func stem(of path: String) -> String? {
     let name = FilePath.lastComponent(of: path)
     for ending in [scriptEnding, goldenEnding]
-    where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+    where name.hasEnding(ending) && name.utf8.count > ending.utf8.count {
       return String(path.dropLast(ending.count))
     }
     return nil

@@ -1,3 +1,5 @@
+import TableShell
+
 /// Cuts a script or a transcript into the lines that are typed.
 ///
 /// The bytes may come in pieces, as from a pipe. A byte order mark and the carriage returns of CRLF
@@ -25,7 +27,7 @@ package struct ScriptLines {
   package var waitingCount: Int { buffer.count - position }
 
   package init(fileName: String? = nil) {
-    kind = fileName?.hasSuffix(".transcript") == true ? .transcript : .undecided
+    kind = fileName?.hasEnding(".transcript") == true ? .transcript : .undecided
   }
 
   /// All typed lines of a file that is in memory as a whole.

@@ -14,17 +14,34 @@ package struct TestDiscovery {
   private var known: Set<String> = []
   /// The files that were named or found in folders, which need not be looked for again.
   private var found: Set<String> = []
+  /// The endings that the files of a stem were named or found with.
+  private var endings: [String: Set<String>] = [:]
 
   package static func tests(
     in paths: [String], files: any TestFiles
   ) throws(UnusablePath) -> [GoldenTest] {
     var discovery = TestDiscovery(files: files)
     for path in paths { try discovery.add(path) }
-    return discovery.stems.map { stem in
-      GoldenTest(
-        stem: stem, hasScript: discovery.hasFile(stem + GoldenTest.scriptEnding),
-        hasGolden: discovery.hasFile(stem + GoldenTest.goldenEnding))
-    }
+    return discovery.stems.map(discovery.test(of:))
+  }
+
+  private func test(of stem: String) -> GoldenTest {
+    let script = ending(GoldenTest.scriptEnding, of: stem)
+    let golden = ending(GoldenTest.goldenEnding, of: stem)
+    var test = GoldenTest(stem: stem, hasScript: script != nil, hasGolden: golden != nil)
+    // A file that is missing is missed in the letters of the other.
+    let isCapital = (script ?? golden)?.contains(where: \.isUppercase) == true
+    test.scriptEnding =
+      script ?? (isCapital ? test.scriptEnding.uppercased() : test.scriptEnding)
+    test.goldenEnding =
+      golden ?? (isCapital ? test.goldenEnding.uppercased() : test.goldenEnding)
+    return test
+  }
+
+  /// An ending as a file of the stem has it; nil where there is none.
+  private func ending(_ ending: String, of stem: String) -> String? {
+    let others = endings[FilePath.normalized(stem)]?.filter { $0.lowercased() == ending }.sorted()
+    return ([ending, ending.uppercased()] + (others ?? [])).first { hasFile(stem + $0) }
   }
 
   private func hasFile(_ path: String) -> Bool {
@@ -43,8 +60,7 @@ package struct TestDiscovery {
       guard let stem = GoldenTest.stem(of: path) else {
         throw UnusablePath(path: path, reason: "its name ends neither in .tvsh nor in .transcript")
       }
-      found.insert(path)
-      add(stem: stem)
+      add(path, ofStem: stem)
     }
   }
 
@@ -61,14 +77,16 @@ package struct TestDiscovery {
       case .folder where !files.isLink(path): try search(path)
       case .file:
         guard let stem = GoldenTest.stem(of: path) else { continue }
-        found.insert(path)
-        add(stem: stem)
+        add(path, ofStem: stem)
       default: break
       }
     }
   }
 
-  private mutating func add(stem: String) {
-    if known.insert(FilePath.normalized(stem)).inserted { stems.append(stem) }
+  private mutating func add(_ path: String, ofStem stem: String) {
+    found.insert(path)
+    let name = FilePath.normalized(stem)
+    endings[name, default: []].insert(String(path.dropFirst(stem.count)))
+    if known.insert(name).inserted { stems.append(stem) }
   }
 }

@@ -93,8 +93,8 @@ struct Replay {
       guard descriptor >= 0 else { return fail(toRead: path) }
       defer { close(descriptor) }
       let echoed = options.echoes ?? true
-      // A message on standard error leads to the file.
-      let name = echoed ? LinePlace.scriptName(for: path) : path
+      // A message on standard error leads to the file, and the lines are those of a script.
+      let name = echoed ? LinePlace.scriptName(for: path) : path.pathOfScript
       let place = LinePlace(name: name, line: 0, folder: FilePath.folder(of: path))
       return playFile(
         descriptor, lines: ScriptLines(fileName: path), named: path, at: place, echoed: echoed)

@@ -31,5 +31,7 @@ struct FilePathTests {
     #expect(LinePlace.scriptName(for: "x/demo.transcript") == "demo.tvsh")
     #expect(LinePlace.scriptName(for: "x/demo.tvsh") == "demo.tvsh")
     #expect(LinePlace.scriptName(for: "notes") == "notes")
+    #expect(LinePlace.scriptName(for: "x/DEMO.TRANSCRIPT") == "DEMO.TVSH")
+    #expect("x/demo.transcript".pathOfScript == "x/demo.tvsh")
   }
 }

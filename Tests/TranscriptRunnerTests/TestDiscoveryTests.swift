@@ -30,6 +30,21 @@ struct TestDiscoveryTests {
         == [GoldenTest(stem: "b", hasScript: true, hasGolden: true)])
   }
 
+  @Test func `endings may be in letters of either case`() throws {
+    let files = MemoryFiles([
+      "A.TVSH": "", "A.TRANSCRIPT": "", "b.Tvsh": "", "b.transcript": "", "C.TVSH": "",
+      "D.TRANSCRIPT": "",
+    ])
+    let tests = try TestDiscovery.tests(in: ["."], files: files)
+    #expect(tests.map(\.scriptPath) == ["A.TVSH", "C.TVSH", "D.TVSH", "b.Tvsh"])
+    #expect(
+      tests.map(\.goldenPath) == ["A.TRANSCRIPT", "C.TRANSCRIPT", "D.TRANSCRIPT", "b.transcript"])
+    #expect(tests.map(\.hasScript) == [true, true, false, true])
+    #expect(tests.map(\.hasGolden) == [true, false, true, true])
+    #expect(try TestDiscovery.tests(in: ["A.TVSH"], files: files) == [tests[0]])
+    #expect(try TestDiscovery.tests(in: ["A.TRANSCRIPT"], files: files) == [tests[0]])
+  }
+
   @Test func `a pipe is read where it is named, and passed by in a folder`() throws {
     files.streams = ["a/z.tvsh", "b.transcript"]
     #expect(try names(".") == ["a/c.transcript", "b.tvsh"])

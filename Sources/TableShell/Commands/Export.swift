@@ -30,8 +30,8 @@ extension Command {
 
 extension Session {
   fileprivate func export(to file: Word) throws(CommandFailure) {
-    let name = file.text.lowercased()
-    guard let format = ExportFormat.allCases.first(where: { name.hasSuffix($0.rawValue) }) else {
+    let format = ExportFormat.allCases.first { file.text.hasEnding($0.rawValue) }
+    guard let format else {
       throw mistake(
         "no format for \(file.text): .mmd, .html, .txt", at: file.range)
     }

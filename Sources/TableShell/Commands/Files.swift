@@ -120,13 +120,13 @@ extension Session {
       journal.endRecording()
       return
     }
-    let isTranscript = file.text.hasSuffix(".transcript")
+    let isTranscript = file.text.hasEnding(".transcript")
     if isTranscript, options.traceFormat == .json {
       throw mistake(
         "a transcript has its trace as text, this session as JSON", at: file.range,
         hint: "leave out --trace-format json, or record a script")
     }
-    if Self.otherEndings.contains(where: file.text.hasSuffix) {
+    if Self.otherEndings.contains(where: file.text.hasEnding) {
       throw mistake(
         "a recording is a script or a transcript", at: file.range,
         hint: "record NAME.tvsh, record NAME.transcript")

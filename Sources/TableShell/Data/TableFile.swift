@@ -41,10 +41,9 @@ enum TableFile {
     case csv
 
     init(name: String) throws(Failure) {
-      let lower = name.lowercased()
-      if lower.hasSuffix(".json") {
+      if name.hasEnding(".json") {
         self = .json
-      } else if lower.hasSuffix(".csv") {
+      } else if name.hasEnding(".csv") {
         self = .csv
       } else {
         throw Failure(reason: "a table is NAME.json or NAME.csv")

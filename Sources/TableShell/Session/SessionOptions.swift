@@ -75,9 +75,7 @@ package struct LinePlace: Sendable {
   /// depend on where its script lies. A transcript speaks as its script does, so that replaying it
   /// gives its own bytes back.
   package static func scriptName(for fileName: String) -> String {
-    let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
-    let ending = ".transcript"
-    return name.hasSuffix(ending) ? name.dropLast(ending.count) + ".tvsh" : name
+    (fileName.split(separator: "/").last.map(String.init) ?? fileName).pathOfScript
   }
 
   /// The folder that FILEs of the line are relative to; nil is the working folder.

@@ -9,7 +9,7 @@ struct SourcedFile {
     let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = lines.first { !$0.isEmpty && !$0.elementsEqual([0x0D]) }
-    let isTranscript = name.hasSuffix(".transcript") || first?.starts(with: Self.prompt) == true
+    let isTranscript = name.hasEnding(".transcript") || first?.starts(with: Self.prompt) == true
     self.lines = isTranscript ? lines.compactMap(Self.typed) : lines.map(Array.init)
   }
 

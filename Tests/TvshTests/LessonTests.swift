@@ -115,6 +115,27 @@ struct LessonTests {
     #expect(type("lesson edting").contains("hint: editing"))
   }
 
+  @Test func `a mistake in an answer stands where its script has it`() {
+    type("lesson wrong.tvsh")
+    type("hint")
+    type("hint")
+    #expect(
+      type("skip").hasPrefix(
+        "  an answer: del 9\nwrong.tvsh:2:7: error: no row 9 in section 0, which has 4 rows\n"
+          + "  2 |   del 9 # too far\n    |       ^\n"))
+    #expect(type("skip").contains("wrong.tvsh:4:7: error: no command dle\n"))
+  }
+
+  @Test(arguments: ["two.transcript", "TWO.TRANSCRIPT", "typed"])
+  func `a transcript is a lesson too, of what was typed`(name: String) {
+    #expect(type("lesson './../\(name)'").contains("cannot read"))
+    let reply = type("lesson '\(name)'")
+    #expect(reply.contains("  2 steps; ") && reply.contains("  1. Delete one.\n"))
+    type("skip")
+    #expect(type("skip").contains("an answer: del 9\n\(name):3:5: error: no row 9"))
+    #expect(session.lesson == nil)
+  }
+
   @Test func `a lesson follows the language that is set`() {
     type("set lang zh-Hans")
     #expect(type("lesson rows").contains("删除与插入：数据、表格，或者两者"))
@@ -142,8 +163,12 @@ struct LessonTests {
 
 /// A few scripts in memory.
 private final class ScriptHost: Host {
+  private static let twoTyped =
+    "\ntvsh> # Delete one.\ntvsh> del 0 1\n  table: old\ntvsh> del 9\n           ^\nerror: old\n"
   private let scripts = [
     "two.tvsh": "# Delete one.\ndel 0 1\ndel 9\n", "empty.tvsh": "# Nothing to do.\n",
+    "wrong.tvsh": "# Too far.\n  del 9 # too far\n# Mistyped.\nshow; dle\n",
+    "two.transcript": Self.twoTyped, "TWO.TRANSCRIPT": Self.twoTyped, "typed": Self.twoTyped,
   ]
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] {

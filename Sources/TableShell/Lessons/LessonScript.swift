@@ -18,7 +18,10 @@ struct Lesson: Sendable {
 /// Something to read, and one line to type.
 struct LessonStep: Sendable {
   var text: [LessonParagraph]
+  /// The commands to type.
   var answer: String
+  /// The line of the script that they are, where mistakes in them are placed.
+  var source: SourceText
 }
 
 enum LessonParagraph: Sendable {
@@ -29,14 +32,18 @@ enum LessonParagraph: Sendable {
 }
 
 extension Lesson {
-  /// Reads a script. Its first comment is the title where it stands alone above more text.
+  /// Reads a script or a transcript. Its first comment is the title where it stands alone above
+  /// more text.
   init(name: String, script: [UInt8], folder: String? = nil) {
     var reader = LessonReader()
-    for line in reader.lines(of: script) { reader.read(line) }
+    for (index, line) in SourcedFile(script, name: name).lines.enumerated() {
+      reader.read(line, at: index + 1, of: name)
+    }
     reader.finishParagraph()
     self.name = name
     self.folder = folder
-    (title, setup) = (reader.takeTitle(), reader.setup)
+    title = reader.takeTitle()
+    setup = reader.setup.map(\.answer)
     steps = reader.steps
     closing = reader.text
   }
@@ -47,25 +54,22 @@ extension Lesson {
 
 /// Takes a script apart, line by line.
 private struct LessonReader {
-  var setup: [String] = []
+  /// Those that stand above all text.
+  var setup: [LessonStep] = []
   var steps: [LessonStep] = []
   var text: [LessonParagraph] = []
   private var prose: [Substring] = []
   private var hasText = false
 
-  func lines(of script: [UInt8]) -> [String] {
-    var bytes = script[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-    }
-    return lines.first?.hasPrefix("#!") == true ? Array(lines.dropFirst()) : lines
-  }
-
-  mutating func read(_ line: String) {
+  mutating func read(_ bytes: [UInt8], at number: Int, of name: String) {
+    let line = String(
+      decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    if number == 1, line.hasPrefix("#!") { return }
     let content = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{3000}" }
     guard let first = content.first else { return finishParagraph() }
-    guard first == "#" || first == "＃" else { return readCommand(line) }
+    guard first == "#" || first == "＃" else {
+      return readCommand(SourceText(line, name: name, line: number))
+    }
     hasText = true
     let comment = content.dropFirst()
     if comment.hasPrefix("   ") {
@@ -78,11 +82,11 @@ private struct LessonReader {
     }
   }
 
-  private mutating func readCommand(_ line: String) {
+  private mutating func readCommand(_ source: SourceText) {
     finishParagraph()
-    let answer = Self.withoutComment(line)
-    guard hasText else { return setup.append(answer) }
-    steps.append(LessonStep(text: text, answer: answer))
+    let step = LessonStep(text: text, answer: Self.withoutComment(source), source: source)
+    guard hasText else { return setup.append(step) }
+    steps.append(step)
     text = []
   }
 
@@ -95,7 +99,7 @@ private struct LessonReader {
   /// Takes the title off the text of the first step. Without any text, every command is a step.
   mutating func takeTitle() -> String {
     if !hasText {
-      steps = setup.map { LessonStep(text: [], answer: $0) }
+      steps = setup
       setup = []
     }
     guard let first = steps.first?.text, first.count > 1, case .prose(let title) = first[0] else {
@@ -105,11 +109,10 @@ private struct LessonReader {
     return title
   }
 
-  private static func withoutComment(_ line: String) -> String {
-    let source = SourceText(line)
+  private static func withoutComment(_ source: SourceText) -> String {
     guard let statements = try? Parser.parse(source), let first = statements.first,
       let last = statements.last
-    else { return line }
+    else { return source.text }
     return source.text(in: first.range.lowerBound..<last.range.upperBound)
   }
 }

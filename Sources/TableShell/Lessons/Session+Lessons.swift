@@ -114,9 +114,8 @@ extension Session {
     restoreStep(of: progress)
     tellAnswer(step.answer)
     let place = self.place
-    self.place = LinePlace(
-      name: progress.lesson.name, line: place.line, folder: progress.lesson.folder)
-    runLine(SourceText(step.answer, name: progress.lesson.name, line: place.line))
+    self.place = LinePlace(name: place.name, line: place.line, folder: progress.lesson.folder)
+    runLine(step.source)
     self.place = place
     awaitsException = false
     progress.judged += 1

@@ -15,7 +15,7 @@ extension ArgumentReader {
     guard !isAtEnd else { throw missing("PATH") }
     if let pair = plainPair(leaving: remainder) { return pair }
     let range = statement.words.range(of: index)
-    switch statement.words.reading(of: index) {
+    switch statement.words.pathReading(of: index) {
     case .path(let section, .one(let row)):
       advance()
       return PathArgument(section: section, row: row, sectionRange: range, rowRange: range)
@@ -35,7 +35,7 @@ extension ArgumentReader {
   /// Two paths, where two bare numbers are two rows of section 0 and four are two pairs.
   package mutating func twoPaths() throws(Diagnostic) -> (from: PathArgument, to: PathArgument) {
     let run = countBareNumbers()
-    let isAlone = argument(at: index + run)?.isDottedPath != true
+    let isAlone = !isDottedPath(at: index + run)
     switch run {
     case 2 where isAlone && !beginsLikePath(at: index + 2):
       return (try bareRow(), try bareRow())
@@ -110,7 +110,7 @@ extension ArgumentReader {
 
   /// Reads a word as a number or a dotted path; nil where it is neither.
   private func pathWord(at index: Int) throws(Diagnostic) -> PathWord? {
-    switch statement.words.reading(of: index) {
+    switch statement.words.pathReading(of: index) {
     case .number(let value):
       return .number(value)
     case .path(let section, let rows):
@@ -173,6 +173,11 @@ extension ArgumentReader {
     }
   }
 
+  private func isDottedPath(at index: Int) -> Bool {
+    guard index < end, case .path = statement.words.pathReading(of: index) else { return false }
+    return true
+  }
+
   /// Whether a word was plainly meant as a path, whatever is wrong with it.
   private func beginsLikePath(at index: Int) -> Bool {
     guard let first = argument(at: index)?.keyword?.utf8.first else { return false }
@@ -209,7 +214,7 @@ extension ArgumentReader {
     while let word = argument(at: next) {
       if let number = word.number {
         numbers.append(number)
-      } else if word.isDottedPath {
+      } else if isDottedPath(at: next) {
         paths += dotted(numbers) + [word.ascii]
         numbers = []
       } else {
@@ -236,12 +241,5 @@ extension ArgumentReader {
       && (Set(rows).count < rows.count || rows.dropFirst().first == section)
     guard arePairs else { return rows.map { "\(section).\($0)" } }
     return stride(from: 0, to: numbers.count, by: 2).map { "\(numbers[$0]).\(numbers[$0 + 1])" }
-  }
-}
-
-extension Word {
-  fileprivate var isDottedPath: Bool {
-    guard case .path = reading else { return false }
-    return true
   }
 }

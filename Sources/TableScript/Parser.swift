@@ -8,6 +8,15 @@ package enum Parser {
     return statements
   }
 
+  /// The commands of a line in which words name rows.
+  package static func parse(
+    _ source: SourceText, naming names: [PathName]
+  ) throws(Diagnostic) -> Statements {
+    let line = SharedLine(source, naming: names)
+    try read(line, within: 0..<line.bytes.count)
+    return Statements(of: line)
+  }
+
   /// The commands of a part of a line, such as those that a quoted word holds; their places are
   /// places of the line.
   package static func parse(

@@ -5,11 +5,14 @@ final class SharedLine: @unchecked Sendable {
   private var name = ""
   private var number = 1
   var tokens = TokenizedLine()
+  /// The words in it that name rows.
+  private(set) var names: [PathName] = []
 
   init() {}
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, naming names: [PathName] = []) {
     renew(source.text.utf8.span, name: source.heldName, number: source.line)
+    self.names = names
   }
 
   var source: SourceText { SourceText(held: bytes.text, name: name, line: number) }
@@ -20,6 +23,7 @@ final class SharedLine: @unchecked Sendable {
     if self.name != name { self.name = name }
     self.number = number
     tokens.removeAll()
+    if !names.isEmpty { names = [] }
   }
 
   /// Reads the words that the line holds as they are, and gives the place where something else

@@ -27,11 +27,6 @@ package struct Word: Equatable, Sendable {
     !isQuoted && bytesAreEqual(ascii.utf8.span, name)
   }
 
-  /// The same place with another word in it, as where a name stands for a path.
-  package func replaced(by text: String) -> Word {
-    Word(text: text, isQuoted: false, hasFullWidth: false, range: range)
-  }
-
   // MARK: Numbers
 
   /// How the word reads where a number or a path may stand. A quoted word is neither.

@@ -70,6 +70,15 @@ package struct Words: RandomAccessCollection, Sendable {
     return NumberSyntax.read(room.span.extracting(token.contents))
   }
 
+  /// How a word reads where a path may stand: as itself, or as the row that it names.
+  func pathReading(of index: Int) -> NumberSyntax.Reading {
+    let reading = reading(of: index)
+    guard case .none = reading, !line.names.isEmpty else { return reading }
+    let word = self[index]
+    guard let row = line.names.first(where: { word.is($0.name) }) else { return .none }
+    return .path(section: row.section, rows: .one(row.row))
+  }
+
   /// Two words from a place on that are numbers of a few digits, and where they stand; nil where
   /// one is something else, or takes a longer look.
   @inline(__always)
@@ -112,16 +121,6 @@ package struct Statement: Sendable {
   package init(_ words: Words) {
     precondition(!words.isEmpty)
     self.words = words
-  }
-
-  /// A command of words from anywhere, each of which keeps its place in the line.
-  package init(words: [Word], in source: SourceText) {
-    let line = SharedLine(source)
-    for word in words {
-      line.tokens.append(
-        word.text, isQuoted: word.isQuoted, hasFullWidth: word.hasFullWidth, range: word.range)
-    }
-    self.init(Words(line, words.indices))
   }
 
   /// The line that it stands in.

@@ -43,23 +43,30 @@ private let spellings: [(typed: String, text: String)] = [
     #expect(words[0] == (try Parser.parse(SourceText("show; dump"))[0].words[0]))
     #expect(words[0] != words[1])
     #expect(words[0] != later)
-    #expect(words[0].replaced(by: "0.1").text == "0.1")
-    #expect(words[0].replaced(by: "0.1").range == words[0].range)
   }
 
-  @Test func `a command is made of words from anywhere`() throws {
-    let source = SourceText(#"on commit "del this""#)
-    let words = try Parser.parse(source)[0].words
-    let statement = Statement(words: [words[2].replaced(by: "del"), words[0]], in: source)
-    #expect(statement.words.map(\.text) == ["del", "on"])
-    #expect(statement.words[0].is("del") && statement.words[1].keyword == "on")
-    #expect(
-      statement == Statement(words: [words[2].replaced(by: "del"), words[0]], in: source))
-    #expect(statement != Statement(words: [words[0]], in: source))
-    #expect(statement.source == source)
-    var reader = ArgumentReader(
-      Statement(words: [words[0], words[1].replaced(by: "1.2")], in: source))
-    #expect(try reader.path().row == 2)
+  @Test func `a word may name a row where a path may stand, and is itself elsewhere`() throws {
+    let names = [PathName("this", section: 0, row: 1), PathName("target", section: 2, row: 3)]
+    func reader(_ line: String) throws -> ArgumentReader {
+      ArgumentReader(try Parser.parse(SourceText(line), naming: names)[0])
+    }
+    var one = try reader("data this this target 5")
+    #expect(try one.path().range == 5..<9)
+    #expect(try one.texts().map(\.text) == ["this", "target", "5"])
+    var list = try reader("del this 0.2 ｔａｒｇｅｔ")
+    #expect(try list.paths().map(\.section) == [0, 0, 2])
+    var pair = try reader("move 0 1 target")
+    let (from, to) = try pair.twoPaths()
+    #expect([from.section, from.row, to.section, to.row] == [0, 1, 2, 3])
+    var bare = try reader("ins 0 this")
+    #expect(try bare.path().row == 0)
+    #expect(try bare.texts().map(\.text) == ["this"])
+    var number = try reader("del-section this")
+    #expect(throws: Diagnostic.self) { try number.sections() }
+    var quoted = try reader("del 'this'")
+    #expect(throws: Diagnostic.self) { try quoted.paths() }
+    var unnamed = ArgumentReader(try Parser.parse(SourceText("del this"))[0])
+    #expect(throws: Diagnostic.self) { try unnamed.paths() }
   }
 
   @Test func `a line in the memory of another leaves that as it is while somebody holds it`() throws

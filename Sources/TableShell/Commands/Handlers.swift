@@ -42,11 +42,11 @@ private func checkHandler(
   of name: HandlerName, _ word: Word, in reader: ArgumentReader
 ) throws(Diagnostic) {
   let path = RowPath(section: 0, row: 0)
-  let target = name == .move ? path : nil
+  let names = PathName.ofHandler(this: path, target: name == .move ? path : nil)
   let source = SourceText(word.text)
   do throws(Diagnostic) {
-    for statement in try Parser.parse(source) {
-      _ = try CommandCatalog.bind(statement.replacing(this: path, target: target))
+    for statement in try Parser.parse(source, naming: names) {
+      _ = try CommandCatalog.bind(statement)
     }
   } catch {
     let contents = reader.source.contents(of: word)

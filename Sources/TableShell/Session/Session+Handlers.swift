@@ -21,11 +21,12 @@ extension Session: HandlerRunner {
     _ script: HandlerScript, of name: HandlerName, this: RowPath, target: RowPath?
   ) throws(CommandFailure) {
     let source = SourceText(script.text, name: "<on \(name)>", line: 1)
-    let statements = try checking { () throws(Diagnostic) in try Parser.parse(source) }
+    let names = PathName.ofHandler(this: this, target: target)
+    let statements = try checking { () throws(Diagnostic) in
+      try Parser.parse(source, naming: names)
+    }
     for statement in statements where !hasQuit {
-      let bound = try checking { () throws(Diagnostic) in
-        try CommandCatalog.bind(statement.replacing(this: this, target: target))
-      }
+      let bound = try checking { () throws(Diagnostic) in try CommandCatalog.bind(statement) }
       try runInHandler(bound)
     }
   }
@@ -114,14 +115,13 @@ extension HandlerName {
   }
 }
 
-extension Statement {
-  /// The statement with the words `this` and `target` as paths.
-  func replacing(this: RowPath, target: RowPath?) -> Statement {
-    Statement(
-      words: words.map { word in
-        if word.is("this") { return word.replaced(by: this.description) }
-        if let target, word.is("target") { return word.replaced(by: target.description) }
-        return word
-      }, in: source)
+extension PathName {
+  /// The words `this` and `target` of a handler.
+  static func ofHandler(this: RowPath, target: RowPath?) -> [PathName] {
+    var names = [PathName("this", section: this.section, row: this.row)]
+    if let target {
+      names.append(PathName("target", section: target.section, row: target.row))
+    }
+    return names
   }
 }

@@ -225,6 +225,16 @@ struct Batch {
   }
 }
 
+extension Batch {
+  /// Adds what the table was told.
+  mutating func add(_ calls: CallList) {
+    switch calls {
+    case .one(let call): self.calls.append(call)
+    case .several(let calls): self.calls.append(contentsOf: calls)
+    }
+  }
+}
+
 // What is asked for each row is inlined: a call would copy the whole state for its time.
 extension TableState {
   @inline(__always)

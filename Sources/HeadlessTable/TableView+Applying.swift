@@ -13,8 +13,7 @@ extension TableView {
     let after = try askCounts(keeping: before, by: port)
     try work.validate(before: before.counts, after: after)
     state.counts = after
-    work.appeared.empty()
-    apply(&work.plan, before: before.counts, appeared: &work.appeared)
+    let appeared = apply(work, before: before.counts)
     state.sections.accept(calls, from: before.counts, to: after, since: before.sections)
     guard !reloadsData else {
       state.loseButton()
@@ -22,11 +21,13 @@ extension TableView {
     }
     if state.hasBlankRows {
       try showBlankRows(by: port)
-    } else if !work.appeared.isEmpty {
-      try show(&work.appeared, askingBy: port, newSince: before.sections)
+    } else if let appeared {
+      try show(appeared, askingBy: port)
+    } else {
+      try showArrivals(of: work, after: after, newSince: before.sections, by: port)
     }
     if !reconfigured.isEmpty {
-      let map = IndexMap(work.plan, before: Array(before.counts))
+      let map = IndexMap(UpdatePlan(work, after: after), before: Array(before.counts))
       try reconfigure(reconfigured.compactMap(map.newPath(forOld:)))
     }
   }
@@ -47,52 +48,29 @@ extension TableView {
     return counts
   }
 
-  /// Applies a plan of which the state has the counts already, and adds to a list what has come
-  /// into view by it.
+  /// Applies changes of which the state has the counts already.
   ///
-  /// - Parameter plan: Lent, not changed: an object that holds one need not make a copy.
-  func apply(
-    _ plan: inout UpdatePlan, before: RowCounts, appeared: inout [VisibleWindow.Slice]
-  ) {
+  /// - Returns: what has come into view by it; nil where all rows are in view, so that it is what
+  ///   has arrived.
+  func apply(_ changes: EffectiveChanges, before: RowCounts) -> [VisibleWindow.Slice]? {
     if state.button != nil || state.swipe != nil {
-      state.follow(IndexMap(plan, before: Array(before)))
+      state.follow(IndexMap(UpdatePlan(changes, after: state.counts), before: Array(before)))
     }
     guard state.window.limit != nil else {
-      _ = state.renew(by: &plan, of: nil)
-      return addArrivals(of: &plan, to: &appeared)
+      _ = state.renew(by: changes, of: nil)
+      return nil
     }
     let slices = state.window.slices(of: state.sections)
     let seenBefore = SeenRows(slices, sectionCount: state.sections.count)
-    let seen = seenBefore.after(plan)
-    let carried = state.renew(by: &plan, of: seenBefore)
+    let seen = seenBefore.after(changes)
+    let carried = state.renew(by: changes, of: seenBefore)
     state.window.stayFull(rowCount: state.rowCount)
     let visible = state.window.slices(of: state.sections)
+    let arrivals = changes.mapSections(changes.newRows(of:))
     state.blankRows(of: seen, outside: visible)
-    state.blank(carried, of: plan, outside: visible)
-    for slice in visible {
-      appeared += slice.appearing(
-        seen: seen.rows[slice.section], arrivals: plan.sections[slice.section].arrivals)
-    }
-  }
-}
-
-extension TableView {
-  /// What an update brings into view where all rows are in view: the rows that arrived.
-  @inline(__always)
-  private func addArrivals(of plan: inout UpdatePlan, to appeared: inout [VisibleWindow.Slice]) {
-    for number in plan.sections.indices {
-      if plan.sections[number].origin.survivor == nil {
-        appeared.append(
-          VisibleWindow.Slice(section: number, rows: 0..<plan.sections[number].rowCount))
-        continue
-      }
-      if plan.sections[number].arrivals.isEmpty, !state.sections[number].isTitled {
-        appeared.append(VisibleWindow.Slice(section: number, rows: 0..<0))
-      }
-      for index in plan.sections[number].arrivals.indices {
-        let row = plan.sections[number].arrivals[index].row
-        appeared.append(VisibleWindow.Slice(section: number, rows: row..<row + 1))
-      }
+    state.blank(carried, arrivingAt: arrivals, outside: visible)
+    return visible.flatMap {
+      $0.appearing(seen: seen.rows[$0.section], arrivals: arrivals[$0.section])
     }
   }
 }
@@ -109,26 +87,17 @@ extension UpdatePlan.Section {
 
 extension SeenRows {
   /// The same rows in the numbering after an update, as far as they stayed in their section.
-  func after(_ plan: UpdatePlan) -> SeenRows {
-    var result = SeenRows([], sectionCount: plan.sections.count)
-    for (number, section) in plan.sections.enumerated() {
-      guard let old = section.origin.survivor, !rows[old].isEmpty else { continue }
-      let shift = section.shift
+  func after(_ changes: EffectiveChanges) -> SeenRows {
+    var result = SeenRows([], sectionCount: changes.sections.count)
+    var walk = SectionWalk()
+    while let section = walk.next(in: changes) {
+      guard let old = section.survivor, !rows[old].isEmpty else { continue }
+      let shift = NumberShift(
+        deleted: changes.oldRows(of: section), inserted: changes.newRows(of: section))
       let first = shift.landing(of: rows[old].lowerBound)
-      result.rows[number] = first..<max(first, shift.landing(of: rows[old].upperBound))
+      result.rows[section.number] = first..<max(first, shift.landing(of: rows[old].upperBound))
     }
     return result
-  }
-}
-
-extension UpdatePlan {
-  /// Whether the sections are those before the update, each with its number.
-  fileprivate func keepsSections(of count: Int) -> Bool {
-    guard sections.count == count else { return false }
-    for number in sections.indices where sections[number].origin != .stayed(from: number) {
-      return false
-    }
-    return true
   }
 }
 
@@ -139,46 +108,49 @@ extension TableState {
   /// - Parameter seen: The rows that were in view, the only ones with cells; nil where all were.
   /// - Returns: the rows that move and may have a cell, in the order in which they arrive.
   @inline(__always)
-  fileprivate mutating func renew(by plan: inout UpdatePlan, of seen: SeenRows?)
+  fileprivate mutating func renew(by changes: EffectiveChanges, of seen: SeenRows?)
     -> [CarriedRow<RowState>]
   {
-    let carried = carriedRows(by: &plan, of: seen)
-    if !selected.isEmpty { followSelection(plan) }
-    if !plan.keepsSections(of: sections.count) {
+    let carried = changes.moves.isEmpty ? [] : carriedRows(by: changes, of: seen)
+    if !selected.isEmpty { followSelection(UpdatePlan(changes, after: counts)) }
+    if !changes.sections.keepsNumbers {
       sections.replace(
-        with: plan.sections.map { planned in
-          planned.origin.survivor.map { sections[$0] } ?? SectionState(rowCount: planned.rowCount)
+        with: changes.mapSections { section in
+          section.survivor.map { sections[$0] } ?? SectionState(rowCount: counts[section.number])
         })
     }
-    var next = 0
-    for number in plan.sections.indices where plan.sections[number].changesRows {
+    var (walk, next) = (SectionWalk(), 0)
+    while let section = walk.next(in: changes) {
+      guard section.changesRows else { continue }
       let first = next
-      while next < carried.count, carried[next].section == number { next += 1 }
+      while next < carried.count, carried[next].section == section.number { next += 1 }
       sections.apply(
-        departures: plan.sections[number].departures.count,
-        at: { plan.sections[number].departures[$0].row },
-        arrivals: plan.sections[number].arrivals.count,
-        at: { plan.sections[number].arrivals[$0].row },
-        to: number, carried: carried[first..<next],
-        filled: plan.sections[number].origin.survivor.flatMap { seen?.rows[$0] },
+        departures: section.departures.count,
+        at: { changes.deletes[section.departures.lowerBound + $0].row },
+        arrivals: section.arrivals.count,
+        at: { changes.inserts[section.arrivals.lowerBound + $0].row },
+        to: section.number, carried: carried[first..<next],
+        filled: section.survivor.flatMap { seen?.rows[$0] },
         blank: RowState())
     }
     return carried
   }
 
   /// The rows that move and may have a cell, in the order in which they arrive.
-  @inline(__always)
-  private func carriedRows(by plan: inout UpdatePlan, of seen: SeenRows?) -> [CarriedRow<RowState>]
+  private func carriedRows(by changes: EffectiveChanges, of seen: SeenRows?)
+    -> [CarriedRow<RowState>]
   {
     var rows: [CarriedRow<RowState>] = []
-    for number in plan.sections.indices where !plan.sections[number].arrivals.isEmpty {
-      for index in plan.sections[number].arrivals.indices {
-        guard case .moved(let source) = plan.sections[number].arrivals[index].origin else {
-          continue
-        }
+    var moves = changes.movesByDestination.lazy.filter { !$0.isSection }.makeIterator()
+    var walk = SectionWalk()
+    while let section = walk.next(in: changes) {
+      for index in section.arrivals where changes.inserts[index].kind == .move {
+        guard let source = moves.next()?.source.path else { break }
         if let seen, !seen.rows[source.section].contains(source.row) { continue }
-        let row = sections[source.section].rows[source.row]
-        rows.append(CarriedRow(section: number, arrival: index, state: row))
+        rows.append(
+          CarriedRow(
+            section: section.number, arrival: index - section.arrivals.lowerBound,
+            state: sections.row(at: source)))
       }
     }
     return rows
@@ -198,12 +170,13 @@ extension TableState {
 
   /// Takes the cells away from rows that moved out of view.
   fileprivate mutating func blank(
-    _ carried: [CarriedRow<RowState>], of plan: UpdatePlan, outside slices: [VisibleWindow.Slice]
+    _ carried: [CarriedRow<RowState>], arrivingAt arrivals: [[Int]],
+    outside slices: [VisibleWindow.Slice]
   ) {
     if carried.isEmpty { return }
     let visible = SeenRows(slices, sectionCount: sections.count)
     for carried in carried {
-      let row = plan.sections[carried.section].arrivals[carried.arrival].row
+      let row = arrivals[carried.section][carried.arrival]
       if visible.rows[carried.section].contains(row) { continue }
       blankRow(at: RowPath(section: carried.section, row: row))
     }

@@ -86,36 +86,66 @@ extension TableView {
   /// Asks for every row in view that has no cell.
   func showBlankRows(by port: CallbackPort) throws(Refusal) {
     state.hasBlankRows = false
-    var slices = state.window.slices(of: state.sections)
-    try show(&slices, askingBy: port)
+    try show(state.window.slices(of: state.sections), askingBy: port)
   }
 
   /// Asks for what has come into view, from the top: the titles of a section that has none yet, and
   /// its rows that have no cell.
+  func show(_ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort) throws(Refusal) {
+    var rest = appeared[...]
+    while let section = rest.first?.section {
+      let slices = rest.prefix { $0.section == section }
+      rest = rest.dropFirst(slices.count)
+      try askTitles(of: section, by: port) { (isNew) throws(Refusal) in
+        for slice in slices { try show(slice.rows, in: section, isNew: isNew, askingBy: port) }
+      }
+    }
+  }
+
+  /// Asks for what has arrived by an update where all rows are in view.
   ///
   /// - Parameters:
-  ///   - appeared: Lent, not changed.
-  ///   - older: The sections as they were before rows arrived.
-  func show(
-    _ appeared: inout [VisibleWindow.Slice], askingBy port: CallbackPort,
-    newSince older: SectionList<SectionStates>? = nil
+  ///   - after: The counts after the update.
+  ///   - older: The sections as they were before.
+  @inline(__always)
+  func showArrivals(
+    of changes: EffectiveChanges, after: RowCounts, newSince older: SectionList<SectionStates>,
+    by port: CallbackPort
   ) throws(Refusal) {
-    var index = 0
-    while index < appeared.count {
-      let section = appeared[index].section
-      let isNew = state.counts.indices.contains(section) && !state.sections[section].isTitled
-      if isNew { askHeader(of: section, by: port) }
-      while index < appeared.count, appeared[index].section == section {
-        try show(
-          appeared[index].rows, in: section, isNew: isNew, askingBy: port, newSince: older)
-        index += 1
+    var (walk, known) = (SectionWalk(), revision)
+    while let section = walk.next(in: changes) {
+      let number = section.number
+      try askTitles(of: number, by: port) { (isNew) throws(Refusal) in
+        guard section.survivor != nil else {
+          return try show(0..<after[number], in: number, isNew: isNew, askingBy: port)
+        }
+        for index in section.arrivals where changes.inserts[index].kind != .move {
+          let path = RowPath(section: number, row: changes.inserts[index].row)
+          // Nobody has touched the table since the row arrived: it is there and has no cell.
+          let isBlank = revision == known
+          guard isBlank || lacksCell(path) else { continue }
+          let asked = try askRow(at: path, by: port)
+          guard ownState.has(path) else { continue }
+          state.sections.replaceRow(at: path, newSince: older, with: asked)
+          if isBlank { known += 1 }
+        }
       }
-      if isNew { askFooter(of: section, by: port) }
     }
   }
 
   // A callback may do what it should not and change the table while it is asked; every answer is
   // therefore put down only where its row still is.
+
+  /// Asks for the titles of a section if it has none yet, the header before what `body` asks.
+  @inline(__always)
+  private func askTitles(
+    of section: Int, by port: CallbackPort, around body: (_ isNew: Bool) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    let isNew = state.counts.indices.contains(section) && !state.sections[section].isTitled
+    if isNew { askHeader(of: section, by: port) }
+    try body(isNew)
+    if isNew { askFooter(of: section, by: port) }
+  }
 
   private func askHeader(of section: Int, by port: CallbackPort) {
     let header = port.header(section) ?? nil
@@ -131,8 +161,7 @@ extension TableView {
   }
 
   private func show(
-    _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort,
-    newSince older: SectionList<SectionStates>?
+    _ rows: Range<Int>, in section: Int, isNew: Bool, askingBy port: CallbackPort
   ) throws(Refusal) {
     guard state.counts.indices.contains(section) else { return }
     if isNew, rows == state.sections[section].rows.indices {
@@ -140,12 +169,16 @@ extension TableView {
     }
     for row in rows {
       let path = RowPath(section: section, row: row)
-      guard ownState.has(path) else { return }
-      if ownState.sections.row(at: path).flags.contains(.hasCell) { continue }
+      guard lacksCell(path) else { continue }
       let asked = try askRow(at: path, by: port)
       guard ownState.has(path) else { continue }
-      state.sections.replaceRow(at: path, newSince: older, with: asked)
+      state.sections.replaceRow(at: path, newSince: nil, with: asked)
     }
+  }
+
+  /// Whether there is such a row and it has no cell.
+  private func lacksCell(_ path: RowPath) -> Bool {
+    ownState.has(path) && !ownState.sections.row(at: path).flags.contains(.hasCell)
   }
 
   /// Asks for all rows of a section that have no cell, as none has but those that have moved there.

@@ -20,7 +20,7 @@ extension TableView {
   public func insertRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
       .insertRows, .updateRows(paths, animation),
-      CollectionOfOne(.rows(paths, animation, one: Change.insertRow, several: Call.insertRows)))
+      .rows(paths, animation, one: Change.insertRow, several: Call.insertRows))
   }
 
   /// Deletes rows. The paths name the table before the update; otherwise as
@@ -28,7 +28,7 @@ extension TableView {
   public func deleteRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
       .deleteRows, .updateRows(paths, animation),
-      CollectionOfOne(.rows(paths, animation, one: Change.deleteRow, several: Call.deleteRows)))
+      .rows(paths, animation, one: Change.deleteRow, several: Call.deleteRows))
   }
 
   /// Reloads rows: each gets a new cell where it lands and leaves the selection. The paths name the
@@ -36,7 +36,7 @@ extension TableView {
   public func reloadRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
     try update(
       .reloadRows, .updateRows(paths, animation),
-      CollectionOfOne(.rows(paths, animation, one: Change.reloadRow, several: Call.reloadRows)))
+      .rows(paths, animation, one: Change.reloadRow, several: Call.reloadRows))
   }
 
   /// Moves a row, which keeps its cell. `source` names the table before the update, `destination`
@@ -44,7 +44,7 @@ extension TableView {
   public func moveRow(at source: RowPath, to destination: RowPath) throws(Refusal) {
     try update(
       .moveRow, .moveRow(source, to: destination),
-      CollectionOfOne(.change(.moveRow(source, to: destination))))
+      .one(.change(.moveRow(source, to: destination))))
   }
 
   /// Inserts sections, with the rows that the data has for them. The numbers name the table after
@@ -52,7 +52,7 @@ extension TableView {
   public func insertSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
     try update(
       .insertSections, .updateSections(sections, animation),
-      sections.lazy.map { .change(.insertSection($0, animation)) })
+      CallList(sections.lazy.map { .change(.insertSection($0, animation)) }))
   }
 
   /// Deletes sections and their rows. The numbers name the table before the update; otherwise as
@@ -60,7 +60,7 @@ extension TableView {
   public func deleteSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
     try update(
       .deleteSections, .updateSections(sections, animation),
-      sections.lazy.map { .change(.deleteSection($0, animation)) })
+      CallList(sections.lazy.map { .change(.deleteSection($0, animation)) }))
   }
 
   /// Reloads sections: header, rows and footer are asked for again. The numbers name the table
@@ -68,7 +68,7 @@ extension TableView {
   public func reloadSections(_ sections: [Int], with animation: RowAnimation) throws(Refusal) {
     try update(
       .reloadSections, .updateSections(sections, animation),
-      sections.lazy.map { .change(.reloadSection($0, animation)) })
+      CallList(sections.lazy.map { .change(.reloadSection($0, animation)) }))
   }
 
   /// Moves a section with its rows, which keep their cells. `source` names the table before the
@@ -76,7 +76,7 @@ extension TableView {
   public func moveSection(_ source: Int, toSection destination: Int) throws(Refusal) {
     try update(
       .moveSection, .moveSection(source, to: destination),
-      CollectionOfOne(.change(.moveSection(source, to: destination))))
+      .one(.change(.moveSection(source, to: destination))))
   }
 
   /// Asks for the cells of rows in view again, without reloading the rows: they stay selected and
@@ -109,13 +109,13 @@ extension TableView {
   @inline(__always)
   private func update(
     _ name: EventName, _ arguments: @autoclosure () -> TraceEvent.Arguments,
-    _ calls: some Collection<Call>
+    _ calls: consuming CallList
   ) throws(Refusal) {
     guard state.batch == nil else {
       let slot = trace.open(name, arguments())
       defer { trace.close(slot) }
       if state.needsLoading { try undoingIfRefused { () throws(Refusal) in try loadCounts() } }
-      state.batch?.calls.append(contentsOf: calls)
+      state.batch?.add(calls)
       return
     }
     let before = state
@@ -124,9 +124,9 @@ extension TableView {
       defer { trace.close(slot) }
       if before.needsLoading {
         try loadCounts()
-        try apply(CallList(calls), to: state)
+        try apply(calls, to: state)
       } else {
-        try apply(CallList(calls), to: before)
+        try apply(calls, to: before)
       }
     } catch {
       restore(before)

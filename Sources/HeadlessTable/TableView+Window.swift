@@ -18,8 +18,8 @@ extension TableView {
       guard state.has(path) else {
         throw .scrollToMissingRow(path, rows: numberOfRows(inSection: path.section))
       }
-      var appeared = moveWindow { $0.show(state.position(of: path)) }
-      try show(&appeared, askingBy: port)
+      let appeared = moveWindow { $0.show(state.position(of: path)) }
+      try show(appeared, askingBy: port)
     }
     takeLostButtonAway()
   }

@@ -90,14 +90,14 @@ public final class TableView {
   /// How many commit callbacks are running, one inside the other.
   var commitsUnderWay = 0
 
-  /// Where updates are checked and planned. Whoever uses it takes it out meanwhile: a data source
+  /// Where updates are sorted and checked. Whoever uses it takes it out meanwhile: a data source
   /// that begins an update of its own while it is asked has another one.
-  var workspace: UpdateWorkspace?
+  var workspace: EffectiveChanges?
 
-  func takeWorkspace() -> UpdateWorkspace {
-    var taken: UpdateWorkspace?
+  func takeWorkspace() -> EffectiveChanges {
+    var taken: EffectiveChanges?
     swap(&taken, &workspace)
-    return taken ?? UpdateWorkspace()
+    return taken ?? EffectiveChanges()
   }
 
   var port: CallbackPort { CallbackPort(table: self) }

@@ -64,21 +64,10 @@ extension TableView {
     var after = before.counts
     after[source.section] -= 1
     after[destination.section] += 1
-    var sections = after.enumerated().map { number, count in
-      UpdatePlan.Section(
-        origin: .stayed(from: number), rowCount: count, departures: [], arrivals: [])
-    }
-    sections[source.section].departures = [
-      UpdatePlan.Departure(row: source.row, fate: .moved(to: destination))
-    ]
-    sections[destination.section].arrivals = [
-      UpdatePlan.Arrival(row: destination.row, origin: .moved(from: source))
-    ]
-    var plan = UpdatePlan(sections: sections, deletedSections: [])
-    var appeared: [VisibleWindow.Slice] = []
     state.counts = after
-    apply(&plan, before: before.counts, appeared: &appeared)
+    let changes = EffectiveChanges(move: source, to: destination, sections: after.count)
+    let appeared = apply(changes, before: before.counts)
     state.sections.keepLastUpdate(of: before.sections)
-    if state.needsCells(appeared) { state.hasBlankRows = true }
+    if let appeared, state.needsCells(appeared) { state.hasBlankRows = true }
   }
 }

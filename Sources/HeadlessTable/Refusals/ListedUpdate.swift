@@ -5,11 +5,11 @@ extension EffectiveChanges {
   var listed: [RowCountMismatch.ListedUpdate] {
     var list: [RowCountMismatch.ListedUpdate] = []
     list.reserveCapacity(deletes.count + inserts.count + moves.count)
-    for delete in deletes.reversed() {
+    for delete in deletes.reversed() where delete.kind != .move {
       list.append(
         delete.place.isSection ? .deleteSection(delete.section) : .deleteRow(delete.place.path))
     }
-    for insert in inserts {
+    for insert in inserts where insert.kind != .move {
       list.append(
         insert.place.isSection ? .insertSection(insert.section) : .insertRow(insert.place.path))
     }

@@ -7,15 +7,6 @@ enum Call: Sendable {
   /// Any one change.
   case change(Change)
 
-  /// A call for rows of which each is one change. A single row needs no list.
-  @inline(__always)
-  static func rows(
-    _ paths: [RowPath], _ animation: RowAnimation,
-    one: (RowPath, RowAnimation) -> Change, several: ([RowPath], RowAnimation) -> Call
-  ) -> Call {
-    paths.count == 1 ? .change(one(paths[0], animation)) : several(paths, animation)
-  }
-
   /// The changes one by one.
   var changes: [Change] {
     switch self {
@@ -31,6 +22,15 @@ enum Call: Sendable {
 enum CallList: Sendable {
   case one(Call)
   case several([Call])
+
+  /// One call for rows of which each is one change. A single row needs no list.
+  @inline(__always)
+  static func rows(
+    _ paths: [RowPath], _ animation: RowAnimation,
+    one: (RowPath, RowAnimation) -> Change, several: ([RowPath], RowAnimation) -> Call
+  ) -> CallList {
+    .one(paths.count == 1 ? .change(one(paths[0], animation)) : several(paths, animation))
+  }
 
   init(_ calls: some Collection<Call>) {
     if calls.count == 1, let call = calls.first {

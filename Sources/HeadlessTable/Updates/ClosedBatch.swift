@@ -55,7 +55,7 @@ public struct ClosedBatch: Sendable {
       for path in paths { deletes.append(PlacedChange(place: .row(path), animation: animation)) }
     case .reloadRows(let paths, let animation):
       for path in paths {
-        reloads.append(PlacedChange(place: .row(path), animation: animation, isReload: true))
+        reloads.append(PlacedChange(place: .row(path), animation: animation, kind: .reload))
       }
     case .change(let change): sort(change)
     }
@@ -68,7 +68,7 @@ public struct ClosedBatch: Sendable {
     case .deleteRow(let path, let animation):
       deletes.append(PlacedChange(place: .row(path), animation: animation))
     case .reloadRow(let path, let animation):
-      reloads.append(PlacedChange(place: .row(path), animation: animation, isReload: true))
+      reloads.append(PlacedChange(place: .row(path), animation: animation, kind: .reload))
     case .moveRow(let source, let destination):
       moves.append(PlacedMove(source: .row(source), destination: .row(destination)))
     case .insertSection(let section, let animation):
@@ -79,7 +79,7 @@ public struct ClosedBatch: Sendable {
       deletes.append(PlacedChange(place: .section(section), animation: animation))
     case .reloadSection(let section, let animation):
       namesSections = true
-      reloads.append(PlacedChange(place: .section(section), animation: animation, isReload: true))
+      reloads.append(PlacedChange(place: .section(section), animation: animation, kind: .reload))
     case .moveSection(let source, let destination):
       namesSections = true
       moves.append(PlacedMove(source: .section(source), destination: .section(destination)))

@@ -8,12 +8,17 @@
 /// sections are dropped rests on re-implementations of UIKit.
 ///
 /// Its lists are those of the batch wherever they may be. It lies on the heap, for they go through
-/// all checks together, and is filled again for the next batch.
+/// all checks together, and is kept for the next update, since its lists have room then.
 final class EffectiveChanges {
-  /// Deletes and the delete halves of reloads, ascending.
+  /// The batch that is to be checked. Its lists go over to the changes.
+  private var batch: ClosedBatch
+
+  /// Deletes and the delete halves of reloads, ascending; when the sections have their places, also
+  /// where rows move from.
   private(set) var deletes: [PlacedChange] = []
 
-  /// Inserts and the insert halves of reloads, ascending.
+  /// Inserts and the insert halves of reloads, ascending; when the sections have their places, also
+  /// where rows move to.
   private(set) var inserts: [PlacedChange] = []
 
   /// Moves by source, then destination.
@@ -33,9 +38,29 @@ final class EffectiveChanges {
   /// New numbers of the sections that are inserted or where a reloaded one lands, ascending.
   private(set) var sectionsThatCome: [Int] = []
 
-  /// Takes the lists of a batch over, which gets others to fill next time.
+  /// Which section before the update each section after it is.
+  private(set) var sections = SectionMapping()
+
+  init(of batch: ClosedBatch = ClosedBatch()) { self.batch = batch }
+
+  /// The move of a row in a table with so many sections.
+  convenience init(move source: RowPath, to destination: RowPath, sections: Int) {
+    self.init()
+    moves = [PlacedMove(source: .row(source), destination: .row(destination))]
+    movesByDestination = moves
+    placeSections(before: sections, after: sections)
+  }
+
+  /// Sorts the changes of an update and checks what can be checked before the data source is asked
+  /// for its counts.
+  func close(_ calls: CallList) throws(Refusal) {
+    batch.refill(with: calls)
+    try batch.checkReloads()
+  }
+
+  /// Takes the lists of the batch over, which gets others to fill next time.
   @inline(__always)
-  func fill(with batch: inout ClosedBatch) {
+  func fill() {
     swap(&deletes, &batch.deletes)
     swap(&inserts, &batch.inserts)
     if !moves.isEmpty { (moves, movesByDestination) = ([], []) }
@@ -68,12 +93,31 @@ final class EffectiveChanges {
     inserts = inserts.merged(with: insertHalves) { $0.place < $1.place }
   }
 
+  /// Gives the sections their places, when their number was found right, and lets the rows that move
+  /// stand among those that leave and arrive.
+  @inline(__always)
+  func placeSections(before: Int, after: Int) {
+    sections = SectionMapping(self, before: before, after: after)
+    if !moves.isEmpty { joinMovedRows() }
+  }
+
+  private func joinMovedRows() {
+    let departures = moves.lazy.filter { !$0.isSection }.map {
+      PlacedChange(place: $0.source, animation: .none, kind: .move)
+    }
+    let arrivals = movesByDestination.lazy.filter { !$0.isSection }.map {
+      PlacedChange(place: $0.destination, animation: .none, kind: .move)
+    }
+    deletes = deletes.merged(with: Array(departures)) { $0.place < $1.place }
+    inserts = inserts.merged(with: Array(arrivals)) { $0.place < $1.place }
+  }
+
   private static func insertHalves(of reloads: [PlacedChange], at landings: [Place])
     -> [PlacedChange]
   {
     if reloads.isEmpty { return [] }
     return zip(reloads, landings).map { reload, landing in
-      PlacedChange(place: landing, animation: reload.animation, isReload: true)
+      PlacedChange(place: landing, animation: reload.animation, kind: .reload)
     }
   }
 

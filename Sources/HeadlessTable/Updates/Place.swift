@@ -24,10 +24,18 @@ struct Place: Hashable, Comparable, Sendable {
 struct PlacedChange: Sendable {
   let place: Place
   let animation: RowAnimation
+  var kind = Kind.simple
 
-  /// Whether this is a reload, or the delete or insert half of one.
-  var isReload = false
+  enum Kind: Sendable {
+    /// A delete or an insert.
+    case simple
+    /// A reload, or the delete or insert half of one.
+    case reload
+    /// The place that a row moves from, or the one that it moves to.
+    case move
+  }
 
+  var isReload: Bool { kind == .reload }
   var section: Int { place.path.section }
   var row: Int { place.path.row }
 }

@@ -7,14 +7,13 @@ struct RowTally {
 
   /// The tallies by new section. A row that moves within the section that its section becomes
   /// counts neither as moved in nor as moved out.
-  static func tallies(of changes: EffectiveChanges, sections: SectionMapping)
-    -> [RowTally]
-  {
+  static func tallies(of changes: EffectiveChanges) -> [RowTally] {
+    let sections = changes.sections
     var tallies = Array(repeating: RowTally(), count: sections.count)
-    for delete in changes.deletes where !delete.place.isSection {
+    for delete in changes.deletes where !delete.place.isSection && delete.kind != .move {
       tallies[sections.newNumber(of: delete.section)].deleted += 1
     }
-    for insert in changes.inserts where !insert.place.isSection {
+    for insert in changes.inserts where !insert.place.isSection && insert.kind != .move {
       tallies[insert.section].inserted += 1
     }
     for move in changes.moves where !move.isSection {

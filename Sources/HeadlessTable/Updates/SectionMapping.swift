@@ -11,6 +11,8 @@ struct SectionMapping {
   /// or moves, so that each keeps its number.
   private let places: (origins: [UpdatePlan.Section.Origin], newNumbers: [Int])?
 
+  init() { (count, places) = (0, nil) }
+
   @inline(__always)
   init(_ changes: EffectiveChanges, before: Int, after: Int) {
     count = after
@@ -25,6 +27,16 @@ struct SectionMapping {
     builder.placeMoved(changes)
     builder.placeRest(except: changes.sectionsThatGo)
     return (builder.origins, builder.newNumbers)
+  }
+
+  /// Whether each section keeps its number.
+  var keepsNumbers: Bool { places == nil }
+
+  /// The old number of a section that lives on with its rows; nil where all its rows are new.
+  @inline(__always)
+  func survivor(of section: Int) -> Int? {
+    guard let places else { return section }
+    return places.origins[section].survivor
   }
 
   /// What a new section comes from.

@@ -13,30 +13,26 @@ extension ClosedBatch {
   /// Source: Apple, *Table View Programming Guide for iOS*, "Ordering of Operations and Index
   /// Paths"; texts and order as measured in crash reports of the real class.
   public func validate(before: [Int], after: [Int]) throws(Refusal) -> UpdatePlan {
-    var (batch, plan) = (self, UpdatePlan())
-    try batch.validate(
-      before: RowCounts(before), after: RowCounts(after), by: EffectiveChanges(), into: &plan)
-    return plan
+    let (changes, after) = (EffectiveChanges(of: self), RowCounts(after))
+    try changes.validate(before: RowCounts(before), after: after)
+    return UpdatePlan(changes, after: after)
   }
+}
 
-  /// Plans the batch in the room of another plan. The batch is used up by it.
-  ///
-  /// - Parameter changes: Room for them; what it holds of an earlier batch is of no use.
-  mutating func validate(
-    before: RowCounts, after: RowCounts, by changes: EffectiveChanges, into plan: inout UpdatePlan
-  ) throws(Refusal) {
-    changes.fill(with: &self)
-    try changes.checkDeletes(before)
-    try changes.checkInserts(after)
-    if !changes.moves.isEmpty {
-      try changes.checkMoves(before, after)
-      try changes.checkSectionsOfMovedRows()
+extension EffectiveChanges {
+  /// Checks the batch against the counts of the table. It is used up by that.
+  func validate(before: RowCounts, after: RowCounts) throws(Refusal) {
+    fill()
+    try checkDeletes(before)
+    try checkInserts(after)
+    if !moves.isEmpty {
+      try checkMoves(before, after)
+      try checkSectionsOfMovedRows()
     }
-    try changes.checkSectionCount(before, after)
-    let sections = SectionMapping(changes, before: before.count, after: after.count)
-    plan.refill(with: changes, sections: sections, after: after)
-    try changes.checkRowCounts(plan, sections, before, after)
-    if !changes.landings.isEmpty { try changes.checkAnimations() }
+    try checkSectionCount(before, after)
+    placeSections(before: before.count, after: after.count)
+    try checkRowCounts(before, after)
+    if !landings.isEmpty { try checkAnimations() }
   }
 }
 
@@ -154,26 +150,22 @@ extension EffectiveChanges {
 
   /// The rows of each section that lives on, in the new order.
   @inline(__always)
-  func checkRowCounts(
-    _ plan: UpdatePlan, _ sections: SectionMapping, _ before: RowCounts, _ after: RowCounts
-  ) throws(Refusal) {
-    for number in plan.sections.indices {
-      guard let old = plan.sections[number].origin.survivor else { continue }
+  func checkRowCounts(_ before: RowCounts, _ after: RowCounts) throws(Refusal) {
+    var walk = SectionWalk()
+    while let section = walk.next(in: self) {
+      guard let old = section.survivor else { continue }
       // Counts near the end of the integers are the data source's own affair and must not trap.
-      let rows =
-        before[old] &- plan.sections[number].departures.count
-        &+ plan.sections[number].arrivals.count
-      if plan.sections[number].rowCount != rows {
-        throw .invalidRowCount(mismatch(in: number, of: old, sections, before, after))
+      let rows = before[old] &- section.departures.count &+ section.arrivals.count
+      if after[section.number] != rows {
+        throw .invalidRowCount(mismatch(in: section.number, of: old, before, after))
       }
     }
   }
 
   private func mismatch(
-    in section: Int, of old: Int, _ sections: SectionMapping, _ before: RowCounts,
-    _ after: RowCounts
+    in section: Int, of old: Int, _ before: RowCounts, _ after: RowCounts
   ) -> RowCountMismatch {
-    let tally = RowTally.tallies(of: self, sections: sections)[section]
+    let tally = RowTally.tallies(of: self)[section]
     return RowCountMismatch(
       section: section, before: before[old], after: after[section], inserted: tally.inserted,
       deleted: tally.deleted, movedIn: tally.movedIn, movedOut: tally.movedOut,

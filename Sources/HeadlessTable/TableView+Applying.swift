@@ -24,7 +24,7 @@ extension TableView {
     } else if let appeared {
       try show(appeared, askingBy: port)
     } else {
-      try showArrivals(of: work, after: after, newSince: before.sections, by: port)
+      try showArrivals(of: work, newSince: before.sections, by: port)
     }
     if !reconfigured.isEmpty {
       let map = IndexMap(UpdatePlan(work, after: after), before: Array(before.counts))

@@ -104,20 +104,19 @@ extension TableView {
 
   /// Asks for what has arrived by an update where all rows are in view.
   ///
-  /// - Parameters:
-  ///   - after: The counts after the update.
-  ///   - older: The sections as they were before.
+  /// - Parameter older: The sections as they were before.
   @inline(__always)
   func showArrivals(
-    of changes: EffectiveChanges, after: RowCounts, newSince older: SectionList<SectionStates>,
-    by port: CallbackPort
+    of changes: EffectiveChanges, newSince older: SectionList<SectionStates>, by port: CallbackPort
   ) throws(Refusal) {
+    if changes.inserts.isEmpty, changes.sections.keepsNumbers { return }
     var (walk, known) = (SectionWalk(), revision)
     while let section = walk.next(in: changes) {
       let number = section.number
       try askTitles(of: number, by: port) { (isNew) throws(Refusal) in
         guard section.survivor != nil else {
-          return try show(0..<after[number], in: number, isNew: isNew, askingBy: port)
+          let rows = 0..<numberOfRows(inSection: number)
+          return try show(rows, in: number, isNew: isNew, askingBy: port)
         }
         for index in section.arrivals where changes.inserts[index].kind != .move {
           let path = RowPath(section: number, row: changes.inserts[index].row)
@@ -127,7 +126,7 @@ extension TableView {
           let asked = try askRow(at: path, by: port)
           guard ownState.has(path) else { continue }
           state.sections.replaceRow(at: path, newSince: older, with: asked)
-          if isBlank { known += 1 }
+          if isBlank { known &+= 1 }
         }
       }
     }
@@ -172,7 +171,7 @@ extension TableView {
       guard lacksCell(path) else { continue }
       let asked = try askRow(at: path, by: port)
       guard ownState.has(path) else { continue }
-      state.sections.replaceRow(at: path, newSince: nil, with: asked)
+      state.sections.replaceRow(at: path, with: asked)
     }
   }
 

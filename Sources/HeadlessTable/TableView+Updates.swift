@@ -118,7 +118,7 @@ extension TableView {
       state.batch?.add(calls)
       return
     }
-    let before = state
+    let before = ownState
     do {
       let slot = trace.open(name, arguments())
       defer { trace.close(slot) }

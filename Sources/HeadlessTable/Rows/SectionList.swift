@@ -163,9 +163,9 @@ extension SectionList {
   /// nobody needs to be told: the way back takes the row out, whatever it holds.
   @inlinable
   package mutating func replaceRow(
-    at path: RowPath, newSince older: SectionList?, with row: consuming Row
+    at path: RowPath, newSince older: SectionList, with row: consuming Row
   ) {
-    guard let older, older.version.lacks(path, of: version) else {
+    guard older.version.lacks(path, of: version) else {
       return replaceRow(at: path, with: row)
     }
     older.version.next = nil

@@ -93,7 +93,7 @@ extension Trace {
 
   /// Records the end of a call that returns nothing, or that was left by a refusal.
   func close(_ slot: Slot) {
-    log.depth -= 1
+    log.depth &-= 1
   }
 
   /// Records the end of a call and its answer.
@@ -145,13 +145,13 @@ private struct TraceLog {
 
   /// Counts a call, and records it where it has arguments.
   mutating func open(_ name: EventName, _ arguments: TraceEvent.Arguments?) -> Trace.Slot {
-    counts[name] += 1
+    counts[name] &+= 1
     var slot = Trace.Slot(index: nil, generation: generation)
     if let arguments {
       slot.index = events.count
       append(.call(name, arguments, answer: nil))
     }
-    depth += 1
+    depth &+= 1
     return slot
   }
 

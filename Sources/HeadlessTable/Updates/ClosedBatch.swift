@@ -28,6 +28,9 @@ public struct ClosedBatch: Sendable {
     moves.empty()
     namesSections = false
     switch calls {
+    case .one(.change(let change)):
+      // One change is in order, and a set.
+      return sort(change)
     case .one(let call): sort(call)
     case .several(let calls): for call in calls { sort(call) }
     }
@@ -46,7 +49,6 @@ public struct ClosedBatch: Sendable {
     changes.removeRepeats { $0.place == $1.place }
   }
 
-  @inline(__always)
   private mutating func sort(_ call: Call) {
     switch call {
     case .insertRows(let paths, let animation):
@@ -61,6 +63,7 @@ public struct ClosedBatch: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func sort(_ change: Change) {
     switch change {
     case .insertRow(let path, let animation):
@@ -88,7 +91,7 @@ public struct ClosedBatch: Sendable {
 
   /// No row or section may be both deleted and reloaded.
   func checkReloads() throws(Refusal) {
-    if !reloads.isEmpty, let place = firstDeletedAndReloaded { throw .deleteAndReload(place.path) }
+    if let place = firstDeletedAndReloaded { throw .deleteAndReload(place.path) }
   }
 
   /// The lowest row or section that is both deleted and reloaded.

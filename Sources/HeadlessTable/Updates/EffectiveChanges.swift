@@ -55,7 +55,7 @@ final class EffectiveChanges {
   /// for its counts.
   func close(_ calls: CallList) throws(Refusal) {
     batch.refill(with: calls)
-    try batch.checkReloads()
+    if !batch.reloads.isEmpty { try batch.checkReloads() }
   }
 
   /// Takes the lists of the batch over, which gets others to fill next time.
@@ -97,7 +97,9 @@ final class EffectiveChanges {
   /// stand among those that leave and arrive.
   @inline(__always)
   func placeSections(before: Int, after: Int) {
-    sections = SectionMapping(self, before: before, after: after)
+    if touchesSections || !sections.keepsNumbers || sections.count != after {
+      sections = SectionMapping(self, before: before, after: after)
+    }
     if !moves.isEmpty { joinMovedRows() }
   }
 

@@ -38,8 +38,7 @@ extension RowCounts: RandomAccessCollection, MutableCollection {
   subscript(section: Int) -> Int {
     get {
       precondition(section >= 0 && section < count, "no section there")
-      guard section > 0, let others else { return first }
-      return others[section - 1]
+      return section == 0 ? first : others?[section - 1] ?? 0
     }
     set {
       precondition(indices.contains(section), "no section there")

@@ -20,44 +20,30 @@ struct SectionChanges {
 /// them.
 struct SectionWalk {
   private var number = 0
-  private var departures = 0..<0
-  private var arrivals = 0..<0
+  private var delete = 0
+  private var insert = 0
 
   /// What happens to the next section. The sections must have their places.
   @inline(__always)
   mutating func next(in changes: EffectiveChanges) -> SectionChanges? {
-    guard number < changes.sections.count else { return nil }
-    defer { number += 1 }
-    guard let old = changes.sections.survivor(of: number) else {
-      return SectionChanges(number: number, survivor: nil, departures: 0..<0, arrivals: 0..<0)
+    let section = number
+    guard section < changes.sections.count else { return nil }
+    number += 1
+    guard let old = changes.sections.survivor(of: section) else {
+      return SectionChanges(number: section, survivor: nil, departures: 0..<0, arrivals: 0..<0)
     }
-    if !changes.sections.keepsNumbers { leap(to: old, in: changes) }
-    departures = departures.upperBound..<departures.upperBound
-    while departures.upperBound < changes.deletes.count,
-      changes.deletes[departures.upperBound].section == old
-    {
-      departures = departures.lowerBound..<departures.upperBound + 1
-    }
-    arrivals = arrivals.upperBound..<arrivals.upperBound
-    while arrivals.upperBound < changes.inserts.count,
-      changes.inserts[arrivals.upperBound].section == number
-    {
-      arrivals = arrivals.lowerBound..<arrivals.upperBound + 1
-    }
+    if !changes.sections.keepsNumbers { leap(to: section, from: old, in: changes) }
+    let (departure, arrival) = (delete, insert)
+    while delete < changes.deletes.count, changes.deletes[delete].section == old { delete += 1 }
+    while insert < changes.inserts.count, changes.inserts[insert].section == section { insert += 1 }
     return SectionChanges(
-      number: number, survivor: old, departures: departures, arrivals: arrivals)
+      number: section, survivor: old, departures: departure..<delete, arrivals: arrival..<insert)
   }
 
   /// Finds where the rows of a section begin when the sections are not in their old order.
-  private mutating func leap(to old: Int, in changes: EffectiveChanges) {
-    let departure = BinarySearch.first(in: changes.deletes.indices) {
-      changes.deletes[$0].section >= old
-    }
-    let arrival = BinarySearch.first(in: changes.inserts.indices) {
-      changes.inserts[$0].section >= number
-    }
-    departures = departure..<departure
-    arrivals = arrival..<arrival
+  private mutating func leap(to new: Int, from old: Int, in changes: EffectiveChanges) {
+    delete = BinarySearch.first(in: changes.deletes.indices) { changes.deletes[$0].section >= old }
+    insert = BinarySearch.first(in: changes.inserts.indices) { changes.inserts[$0].section >= new }
   }
 }
 

@@ -53,7 +53,7 @@ struct SectionMapping {
 extension EffectiveChanges {
   /// Whether a section comes, goes or moves.
   @inline(__always)
-  fileprivate var touchesSections: Bool {
+  var touchesSections: Bool {
     !sectionsThatGo.isEmpty || !sectionsThatCome.isEmpty
       || (!moves.isEmpty && moves.contains(where: \.isSection))
   }

@@ -23,7 +23,7 @@ extension TableView {
       try showBlankRows(by: port)
     } else if let appeared {
       try show(appeared, askingBy: port)
-    } else {
+    } else if work.hasArrivals {
       try showArrivals(of: work, newSince: before.sections, by: port)
     }
     if !reconfigured.isEmpty {

@@ -109,7 +109,6 @@ extension TableView {
   func showArrivals(
     of changes: EffectiveChanges, newSince older: SectionList<SectionStates>, by port: CallbackPort
   ) throws(Refusal) {
-    if changes.inserts.isEmpty, changes.sections.keepsNumbers { return }
     var (walk, known) = (SectionWalk(), revision)
     while let section = walk.next(in: changes) {
       let number = section.number

@@ -23,13 +23,16 @@ enum CallList: Sendable {
   case one(Call)
   case several([Call])
 
-  /// One call for rows of which each is one change. A single row needs no list.
+  /// One call for rows of which each is one change.
   @inline(__always)
   static func rows(
-    _ paths: [RowPath], _ animation: RowAnimation,
+    _ paths: RowPaths, _ animation: RowAnimation,
     one: (RowPath, RowAnimation) -> Change, several: ([RowPath], RowAnimation) -> Call
   ) -> CallList {
-    .one(paths.count == 1 ? .change(one(paths[0], animation)) : several(paths, animation))
+    switch paths {
+    case .one(let path): .one(.change(one(path, animation)))
+    case .several(let paths): .one(several(paths, animation))
+    }
   }
 
   init(_ calls: some Collection<Call>) {

@@ -11,8 +11,8 @@ public struct ClosedBatch: Sendable {
   private var spareChanges: [PlacedChange] = []
   private var spareMoves: [PlacedMove] = []
 
-  /// Whether a section is deleted, reloaded, inserted or moved.
-  private(set) var namesSections = false
+  /// Whether rows are deleted and inserted, and there is nothing else.
+  private(set) var isPlain = true
 
   init() {}
 
@@ -23,10 +23,12 @@ public struct ClosedBatch: Sendable {
   /// Sorts other changes. The lists keep their room, so that a small batch need not make any.
   mutating func refill(with calls: CallList) {
     deletes.empty()
-    reloads.empty()
     inserts.empty()
-    moves.empty()
-    namesSections = false
+    if !isPlain {
+      reloads.empty()
+      moves.empty()
+      isPlain = true
+    }
     switch calls {
     case .one(.change(let change)):
       // One change is in order, and a set.
@@ -56,6 +58,7 @@ public struct ClosedBatch: Sendable {
     case .deleteRows(let paths, let animation):
       for path in paths { deletes.append(PlacedChange(place: .row(path), animation: animation)) }
     case .reloadRows(let paths, let animation):
+      isPlain = false
       for path in paths {
         reloads.append(PlacedChange(place: .row(path), animation: animation, kind: .reload))
       }
@@ -71,20 +74,22 @@ public struct ClosedBatch: Sendable {
     case .deleteRow(let path, let animation):
       deletes.append(PlacedChange(place: .row(path), animation: animation))
     case .reloadRow(let path, let animation):
+      isPlain = false
       reloads.append(PlacedChange(place: .row(path), animation: animation, kind: .reload))
     case .moveRow(let source, let destination):
+      isPlain = false
       moves.append(PlacedMove(source: .row(source), destination: .row(destination)))
     case .insertSection(let section, let animation):
-      namesSections = true
+      isPlain = false
       inserts.append(PlacedChange(place: .section(section), animation: animation))
     case .deleteSection(let section, let animation):
-      namesSections = true
+      isPlain = false
       deletes.append(PlacedChange(place: .section(section), animation: animation))
     case .reloadSection(let section, let animation):
-      namesSections = true
+      isPlain = false
       reloads.append(PlacedChange(place: .section(section), animation: animation, kind: .reload))
     case .moveSection(let source, let destination):
-      namesSections = true
+      isPlain = false
       moves.append(PlacedMove(source: .section(source), destination: .section(destination)))
     }
   }

@@ -38,6 +38,9 @@ final class EffectiveChanges {
   /// New numbers of the sections that are inserted or where a reloaded one lands, ascending.
   private(set) var sectionsThatCome: [Int] = []
 
+  /// Whether rows are deleted and inserted, and there is nothing else.
+  private(set) var isPlain = true
+
   /// Which section before the update each section after it is.
   private(set) var sections = SectionMapping()
 
@@ -46,6 +49,7 @@ final class EffectiveChanges {
   /// The move of a row in a table with so many sections.
   convenience init(move source: RowPath, to destination: RowPath, sections: Int) {
     self.init()
+    isPlain = false
     moves = [PlacedMove(source: .row(source), destination: .row(destination))]
     movesByDestination = moves
     placeSections(before: sections, after: sections)
@@ -55,7 +59,7 @@ final class EffectiveChanges {
   /// for its counts.
   func close(_ calls: CallList) throws(Refusal) {
     batch.refill(with: calls)
-    if !batch.reloads.isEmpty { try batch.checkReloads() }
+    if !batch.isPlain { try batch.checkReloads() }
   }
 
   /// Takes the lists of the batch over, which gets others to fill next time.
@@ -63,15 +67,11 @@ final class EffectiveChanges {
   func fill() {
     swap(&deletes, &batch.deletes)
     swap(&inserts, &batch.inserts)
-    if !moves.isEmpty { (moves, movesByDestination) = ([], []) }
-    if !reloads.isEmpty { (reloads, landings) = ([], []) }
-    if !sectionsThatGo.isEmpty { sectionsThatGo = [] }
-    if !sectionsThatCome.isEmpty { sectionsThatCome = [] }
-    if !batch.moves.isEmpty {
-      moves = batch.moves
-      movesByDestination = batch.moves.sorted(byPlace: { $0.destination })
-    }
-    if !batch.reloads.isEmpty || batch.namesSections { resolve(batch.reloads) }
+    guard !isPlain || !batch.isPlain else { return }
+    isPlain = batch.isPlain
+    moves = batch.moves
+    movesByDestination = moves.sorted(byPlace: { $0.destination })
+    resolve(batch.reloads)
   }
 
   /// Drops what lies in sections that go or come, and makes reloads deletes and inserts.
@@ -97,7 +97,7 @@ final class EffectiveChanges {
   /// stand among those that leave and arrive.
   @inline(__always)
   func placeSections(before: Int, after: Int) {
-    if touchesSections || !sections.keepsNumbers || sections.count != after {
+    if !isPlain || !sections.keepsNumbers || sections.count != after {
       sections = SectionMapping(self, before: before, after: after)
     }
     if !moves.isEmpty { joinMovedRows() }

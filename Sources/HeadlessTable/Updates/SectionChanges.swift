@@ -48,6 +48,9 @@ struct SectionWalk {
 }
 
 extension EffectiveChanges {
+  /// Whether a section or a row may be new at its place.
+  var hasArrivals: Bool { !inserts.isEmpty || !sections.keepsNumbers }
+
   /// Something of each section after the update, in order.
   func mapSections<Value>(_ transform: (SectionChanges) -> Value) -> [Value] {
     var (values, walk): ([Value], _) = ([], SectionWalk())

@@ -53,7 +53,7 @@ struct SectionMapping {
 extension EffectiveChanges {
   /// Whether a section comes, goes or moves.
   @inline(__always)
-  var touchesSections: Bool {
+  fileprivate var touchesSections: Bool {
     !sectionsThatGo.isEmpty || !sectionsThatCome.isEmpty
       || (!moves.isEmpty && moves.contains(where: \.isSection))
   }

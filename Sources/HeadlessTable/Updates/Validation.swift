@@ -25,14 +25,14 @@ extension EffectiveChanges {
     fill()
     try checkDeletes(before)
     try checkInserts(after)
-    if !moves.isEmpty {
+    if !isPlain {
       try checkMoves(before, after)
       try checkSectionsOfMovedRows()
     }
     try checkSectionCount(before, after)
     placeSections(before: before.count, after: after.count)
     try checkRowCounts(before, after)
-    if !landings.isEmpty { try checkAnimations() }
+    if !isPlain { try checkAnimations() }
   }
 }
 

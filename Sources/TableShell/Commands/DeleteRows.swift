@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  private func commitDeletes(_ paths: [RowPath], with animation: RowAnimation)
+  private func commitDeletes(_ paths: RowPaths, with animation: RowAnimation)
     throws(CommandFailure)
   {
     controller.commitAnimation = animation
@@ -81,8 +81,8 @@ extension Session {
     }
   }
 
-  fileprivate func removeFromData(_ paths: [RowPath]) throws(CommandFailure) {
-    for path in paths.count > 1 ? paths.sorted(by: >) : paths {
+  fileprivate func removeFromData(_ paths: RowPaths) throws(CommandFailure) {
+    for path in paths.count > 1 ? RowPaths(paths.sorted(by: >)) : paths {
       try refusing { () throws(Refusal) in
         _ = try controller.state.store.remove(at: path, notingIn: table.trace)
       }

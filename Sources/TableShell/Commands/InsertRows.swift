@@ -81,10 +81,7 @@ extension Session {
       try commitInserts(texts, at: first, with: animation)
       return
     }
-    var paths = [first]
-    for offset in 1..<count {
-      paths.append(RowPath(section: first.section, row: first.row + offset))
-    }
+    let paths = RowPaths(section: first.section, rows: first.row..<first.row + count)
     if isInBatch {
       for offset in 0..<count {
         controller.state.deferred.append(.insertRow(paths[offset], text: texts.text(of: offset)))

@@ -267,6 +267,6 @@ extension Session {
       throw mistake(
         "row \(row.path) is out of view", at: row.range, hint: "scroll \(row.path)")
     }
-    return paths
+    return Array(paths)
   }
 }

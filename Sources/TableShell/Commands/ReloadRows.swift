@@ -54,7 +54,7 @@ extension Command {
     parameters: somePaths
   ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let paths = try session.differentRows(patterns, of: .dataSource, isChecked: true)
-    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: paths) }
+    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: Array(paths)) }
   }
 
   static let tableReconfigure = Command(
@@ -69,6 +69,6 @@ extension Command {
     parameters: somePaths
   ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
-    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: rows) }
+    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: Array(rows)) }
   }
 }

@@ -87,7 +87,7 @@ extension Session {
   /// - Parameter isChecked: Whether every row must exist. `table` commands and those inside a batch
   ///   leave that to the table.
   func rows(_ patterns: PathPatterns, of side: Side, isChecked: Bool) throws(CommandFailure)
-    -> [RowPath]
+    -> RowPaths
   {
     var rows: [RowPath] = []
     var ranges = 0
@@ -95,16 +95,16 @@ extension Session {
       let pattern = patterns[place]
       let numbers = try numbers(of: pattern, behind: &ranges, of: side, isChecked: isChecked)
       if patterns.count == 1, numbers.count == 1 {
-        return [RowPath(section: pattern.section, row: numbers.lowerBound)]
+        return .one(RowPath(section: pattern.section, row: numbers.lowerBound))
       }
       for row in numbers { rows.append(RowPath(section: pattern.section, row: row)) }
     }
-    return rows
+    return RowPaths(rows)
   }
 
   /// The rows of a list, none of which may be named twice: one command is one step.
   func differentRows(_ patterns: PathPatterns, of side: Side, isChecked: Bool)
-    throws(CommandFailure) -> [RowPath]
+    throws(CommandFailure) -> RowPaths
   {
     let rows = try rows(patterns, of: side, isChecked: isChecked)
     guard rows.count > 1 else { return rows }

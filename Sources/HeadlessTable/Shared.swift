@@ -27,6 +27,12 @@ package struct Shared<Value> {
       yield &box.value
     }
   }
+
+  /// Becomes a copy of another value. Where it is one already, no reference is counted.
+  @inlinable @inline(__always)
+  package mutating func become(_ other: Shared) {
+    if box !== other.box { box = other.box }
+  }
 }
 
 extension Shared: @unchecked Sendable where Value: Sendable {}

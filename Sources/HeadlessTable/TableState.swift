@@ -34,6 +34,18 @@ struct TableState {
 }
 
 extension TableState {
+  /// Becomes the state of a table. Where they share something already, no reference is counted.
+  mutating func become(stateOf table: TableView) {
+    sections.become(table.ownState.sections)
+    counts.become(table.ownState.counts)
+    seldomShared.become(table.ownState.seldomShared)
+    window = table.ownState.window
+    needsLoading = table.ownState.needsLoading
+    hasBlankRows = table.ownState.hasBlankRows
+    isEditing = table.ownState.isEditing
+    usesCheckmarks = table.ownState.usesCheckmarks
+  }
+
   private var seldom: Seldom {
     _read { yield seldomShared.value }
     _modify { yield &seldomShared.value }
@@ -111,7 +123,7 @@ final class SectionStates: SectionVersion {
   var sections: ContiguousArray<SectionState>
   var way = Way<SectionStates>()
   var edit = RowEdit<RowState>.none
-  let age: Int
+  var age: Int
 
   // The last update that was accepted, in parts: the whole as an optional is put down and freed by
   // way of its type.

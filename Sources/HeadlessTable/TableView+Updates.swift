@@ -18,37 +18,37 @@ extension TableView {
   ///   - animation: Kept with each change and traced; it changes no result.
   /// - Throws: What UIKit raises where the update is impossible (see ``endUpdates()``).
   public func insertRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try insertRows(at: RowPaths(paths), with: animation)
+    try insertRows(at: RowList(paths), with: animation)
   }
 
-  package func insertRows(at paths: RowPaths, with animation: RowAnimation) throws(Refusal) {
+  package func insertRows(at rows: RowList, with animation: RowAnimation) throws(Refusal) {
     try update(
-      .insertRows, .updateRows(Array(paths), animation),
-      .rows(paths, animation, one: Change.insertRow, several: Call.insertRows))
+      .insertRows, .updateRows(rows.paths, animation),
+      .rows(rows, animation, one: Change.insertRow, several: Call.insertRows))
   }
 
   /// Deletes rows. The paths name the table before the update; otherwise as
   /// ``insertRows(at:with:)``.
   public func deleteRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try deleteRows(at: RowPaths(paths), with: animation)
+    try deleteRows(at: RowList(paths), with: animation)
   }
 
-  package func deleteRows(at paths: RowPaths, with animation: RowAnimation) throws(Refusal) {
+  package func deleteRows(at rows: RowList, with animation: RowAnimation) throws(Refusal) {
     try update(
-      .deleteRows, .updateRows(Array(paths), animation),
-      .rows(paths, animation, one: Change.deleteRow, several: Call.deleteRows))
+      .deleteRows, .updateRows(rows.paths, animation),
+      .rows(rows, animation, one: Change.deleteRow, several: Call.deleteRows))
   }
 
   /// Reloads rows: each gets a new cell where it lands and leaves the selection. The paths name the
   /// table before the update; otherwise as ``insertRows(at:with:)``.
   public func reloadRows(at paths: [RowPath], with animation: RowAnimation) throws(Refusal) {
-    try reloadRows(at: RowPaths(paths), with: animation)
+    try reloadRows(at: RowList(paths), with: animation)
   }
 
-  package func reloadRows(at paths: RowPaths, with animation: RowAnimation) throws(Refusal) {
+  package func reloadRows(at rows: RowList, with animation: RowAnimation) throws(Refusal) {
     try update(
-      .reloadRows, .updateRows(Array(paths), animation),
-      .rows(paths, animation, one: Change.reloadRow, several: Call.reloadRows))
+      .reloadRows, .updateRows(rows.paths, animation),
+      .rows(rows, animation, one: Change.reloadRow, several: Call.reloadRows))
   }
 
   /// Moves a row, which keeps its cell. `source` names the table before the update, `destination`

@@ -190,7 +190,7 @@ extension TableView {
   /// the window. It does not hold the data source, the delegate, the trace and the settings
   /// (`allows…` and ``TableView/visibleRowLimit``).
   public struct SavedState {
-    let state: TableState
+    fileprivate(set) var state: TableState
   }
 
   /// How many sections a saved state holds for itself, beside those of the table as it is now;
@@ -199,8 +199,19 @@ extension TableView {
     saved.state.sections.sectionCount(heldBeside: state.sections)
   }
 
+  /// The same for a state that is lent, not changed: an object that holds one need not make a copy.
+  package func sectionCount(heldBy saved: inout SavedState) -> Int {
+    saved.state.sections.sectionCount(heldBeside: ownState.sections)
+  }
+
   /// The state as it is now.
   public func savedState() -> SavedState { SavedState(state: state) }
+
+  /// Saves the state as it is now in the place of one that nobody needs any more, in whose memory
+  /// the table goes on.
+  package func save(in saved: inout SavedState) {
+    saved.state.become(stateOf: self)
+  }
 
   /// Makes the table what it was when the state was saved. Nobody is told.
   public func restore(_ saved: SavedState) {

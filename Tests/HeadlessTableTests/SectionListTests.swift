@@ -12,7 +12,7 @@ private struct RowSequence: Equatable, RandomAccessCollection {
     var sections: ContiguousArray<Section>
     var way = Way<Sections>()
     var edit = RowEdit<Int>.none
-    let age: Int
+    var age: Int
 
     init(_ sections: ContiguousArray<Section>, age: Int) {
       self.sections = sections

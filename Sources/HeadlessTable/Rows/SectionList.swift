@@ -61,6 +61,20 @@ package struct SectionList<Version: SectionVersion> {
     version = version.newer(ContiguousArray(sections), age: 0)
   }
 
+  /// Becomes a copy of another list. A version that nobody else had kept is where that list puts
+  /// its next edit: who keeps the last states of a list, and lets the oldest go for each new one,
+  /// asks for no memory.
+  @inlinable @inline(__always)
+  package mutating func become(_ other: consuming SectionList) {
+    if version === other.version { return }
+    var old = (consume other).version
+    swap(&old, &version)
+    if old.way.next != nil, version.way.spare == nil, isKnownUniquelyReferenced(&old) {
+      old.way.next = nil
+      version.way.spare = consume old
+    }
+  }
+
   /// How many sections this older copy holds for itself: none where an edit leads back to it from
   /// another one, and none where the other one is the same.
   @inlinable
@@ -92,10 +106,13 @@ extension SectionList: RandomAccessCollection, MutableCollection {
   package var startIndex: Int { 0 }
 
   @inlinable
-  package var endIndex: Int { all.count }
+  package var endIndex: Int { count }
 
   @inlinable
-  package var count: Int { all.count }
+  package var count: Int {
+    let count = version.sections.count
+    return count > 0 ? count : all.count
+  }
 
   @inlinable
   package subscript(index: Int) -> Section {
@@ -113,6 +130,28 @@ extension SectionList {
   /// The row at a path.
   @inlinable
   package func row(at path: RowPath) -> Row { all[path.section].rows[path.row] }
+
+  /// How many rows a section has; nil where there is no such section.
+  @inlinable @inline(__always)
+  package func rowCount(ofSection section: Int) -> Int? {
+    // A version without sections may know a way to them.
+    guard version.sections.indices.contains(section) else { return fetchRowCount(ofSection: section) }
+    return version.sections[section].rows.count
+  }
+
+  @inlinable @inline(never)
+  func fetchRowCount(ofSection section: Int) -> Int? {
+    all.indices.contains(section) ? all[section].rows.count : nil
+  }
+
+  /// The row at a path; nil where there is none.
+  @inlinable
+  package func rowIfPresent(at path: RowPath) -> Row? {
+    guard let count = rowCount(ofSection: path.section), path.row >= 0, path.row < count else {
+      return nil
+    }
+    return version.sections[path.section].rows.root.element(at: path.row)
+  }
 
   /// Puts a row before the one at a path, or at the end of its section.
   @inlinable
@@ -201,7 +240,7 @@ extension SectionList {
       isKept = false
     }
     guard isKept else { return body(&version.sections[section].rows) }
-    let newer = Version(version.takeSections(), age: version.age + 1)
+    let newer = version.handOver()
     if isInherited { newer.inherit(from: version) }
     let result = body(&newer.sections[section].rows)
     version.follow(newer, by: undo(result))
@@ -212,7 +251,8 @@ extension SectionList {
   /// Makes the list another one than its copies, with the same rows.
   mutating func makeNewer() {
     fetchSections()
-    let newer = version.newer(version.takeSections(), age: version.age + 1)
+    let newer = version.handOver()
+    newer.inherit(from: version)
     version.follow(newer, by: .none)
     version = newer
   }

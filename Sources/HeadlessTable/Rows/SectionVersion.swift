@@ -21,7 +21,7 @@ package protocol SectionVersion: AnyObject {
   var edit: RowEdit<Section.Row> { get set }
 
   /// How many edits it is at most away from a version that knows no way to it.
-  var age: Int { get }
+  var age: Int { get set }
 
   init(_ sections: ContiguousArray<Section>, age: Int)
 
@@ -29,13 +29,15 @@ package protocol SectionVersion: AnyObject {
   func inherit(from older: Self)
 }
 
-/// The way on from one version of a list to the next.
+/// The way on from one version of a list to the next, or at its end a version that nobody needs any
+/// more, whose memory the next one takes.
 ///
 /// A version that goes frees it. A property of the version's own class would Swift itself free step
 /// by step, but with more ado than most need: they go alone.
 @usableFromInline
 package struct Way<Version: SectionVersion> {
   @usableFromInline var next: Version?
+  @usableFromInline var spare: Version?
 
   /// Makes a way that leads nowhere.
   @inlinable
@@ -80,6 +82,22 @@ extension SectionVersion {
 
   /// A way may have this length before it is compared with the number of rows.
   @inlinable static var longestWay: Int { 1024 }
+
+  /// Makes the version that comes after this one by an edit, and hands the sections over to it.
+  @inlinable @inline(__always)
+  func handOver() -> Self {
+    guard let spare = takeSpare() else { return Self(takeSections(), age: age + 1) }
+    spare.age = age + 1
+    swap(&spare.sections, &sections)
+    return spare
+  }
+
+  @inlinable @inline(__always)
+  func takeSpare() -> Self? {
+    var taken: Self?
+    swap(&taken, &way.spare)
+    return taken
+  }
 
   /// Takes the sections out, which nothing else holds then.
   @inlinable

@@ -26,7 +26,7 @@ enum CallList: Sendable {
   /// One call for rows of which each is one change.
   @inline(__always)
   static func rows(
-    _ paths: RowPaths, _ animation: RowAnimation,
+    _ paths: RowList, _ animation: RowAnimation,
     one: (RowPath, RowAnimation) -> Change, several: ([RowPath], RowAnimation) -> Call
   ) -> CallList {
     switch paths {

@@ -29,6 +29,13 @@ struct RowCounts: Sendable {
     }
     count += 1
   }
+
+  /// Becomes a copy of other counts.
+  @inline(__always)
+  mutating func become(_ other: RowCounts) {
+    (count, first) = (other.count, other.first)
+    if others != nil || other.others != nil { others = other.others }
+  }
 }
 
 extension RowCounts: RandomAccessCollection, MutableCollection {

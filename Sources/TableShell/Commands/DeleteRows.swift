@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  private func commitDeletes(_ paths: RowPaths, with animation: RowAnimation)
+  private func commitDeletes(_ paths: RowList, with animation: RowAnimation)
     throws(CommandFailure)
   {
     controller.commitAnimation = animation
@@ -81,8 +81,8 @@ extension Session {
     }
   }
 
-  fileprivate func removeFromData(_ paths: RowPaths) throws(CommandFailure) {
-    for path in paths.count > 1 ? RowPaths(paths.sorted(by: >)) : paths {
+  fileprivate func removeFromData(_ rows: RowList) throws(CommandFailure) {
+    for path in rows.count > 1 ? .several(rows.sorted(by: >)) : rows {
       try refusing { () throws(Refusal) in
         _ = try controller.state.store.remove(at: path, notingIn: table.trace)
       }

@@ -81,15 +81,15 @@ extension Session {
       try commitInserts(texts, at: first, with: animation)
       return
     }
-    let paths = RowPaths(section: first.section, rows: first.row..<first.row + count)
+    let rows = RowList(section: first.section, rows: first.row..<first.row + count)
     if isInBatch {
-      for offset in 0..<count {
-        controller.state.deferred.append(.insertRow(paths[offset], text: texts.text(of: offset)))
+      for (offset, path) in rows.enumerated() {
+        controller.state.deferred.append(.insertRow(path, text: texts.text(of: offset)))
       }
     } else {
       try insertIntoData(texts, at: first)
     }
-    try refusing { () throws(Refusal) in try table.insertRows(at: paths, with: animation) }
+    try refusing { () throws(Refusal) in try table.insertRows(at: rows, with: animation) }
   }
 
   private func commitInserts(_ texts: Words, at first: RowPath, with animation: RowAnimation)

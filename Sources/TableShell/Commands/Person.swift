@@ -261,12 +261,12 @@ extension Session {
   }
 
   fileprivate func reachable(_ patterns: PathPatterns) throws(CommandFailure) -> [RowPath] {
-    let paths = try differentRows(patterns, of: .table, isChecked: true)
+    let rows = try differentRows(patterns, of: .table, isChecked: true)
     for row in try namedRows(patterns, of: .table, isChecked: true)
     where table.cellForRow(at: row.path) == nil {
       throw mistake(
         "row \(row.path) is out of view", at: row.range, hint: "scroll \(row.path)")
     }
-    return Array(paths)
+    return rows.paths
   }
 }

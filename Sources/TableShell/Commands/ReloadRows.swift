@@ -53,8 +53,8 @@ extension Command {
     ],
     parameters: somePaths
   ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
-    let paths = try session.differentRows(patterns, of: .dataSource, isChecked: true)
-    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: Array(paths)) }
+    let rows = try session.differentRows(patterns, of: .dataSource, isChecked: true)
+    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: rows.paths) }
   }
 
   static let tableReconfigure = Command(
@@ -69,6 +69,6 @@ extension Command {
     parameters: somePaths
   ) { (session: Session, patterns: PathPatterns) throws(CommandFailure) in
     let rows = try session.rows(patterns, of: .table, isChecked: false)
-    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: Array(rows)) }
+    try refusing { () throws(Refusal) in try session.table.reconfigureRows(at: rows.paths) }
   }
 }

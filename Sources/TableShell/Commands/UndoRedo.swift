@@ -49,12 +49,12 @@ extension Session {
   /// taken.
   fileprivate func walk(
     _ steps: Int, saying verb: String,
-    _ take: (inout SessionHistory, SessionState) -> UndoStep?
+    _ take: (inout SessionHistory, Checkpoint) -> UndoStep?
   ) throws(CommandFailure) {
     let before = history
     var labels: [String] = []
     for _ in 0..<steps {
-      guard let step = take(&history, state) else { break }
+      guard let step = take(&history, checkpoint()) else { break }
       restore(step.state)
       labels.append(step.label)
     }

@@ -22,7 +22,8 @@ final class Controller {
     }
   }
 
-  private var ownState = ControllerState()
+  /// The state as it is stored.
+  private(set) var ownState = ControllerState()
   private(set) var revision = 0
 
   /// The session that the controller belongs to.
@@ -34,6 +35,11 @@ final class Controller {
 
   func restore(_ saved: ControllerState) {
     state = saved
+  }
+
+  /// Saves the state as it is now in the place of one that nobody needs any more.
+  func save(in saved: inout ControllerState) {
+    saved.become(stateOf: self)
   }
 
   /// A controller that stays as this one is now.

@@ -20,6 +20,12 @@ struct ControllerState {
     var deferred = GrowingList<DeferredChange>()
   }
 
+  /// Becomes the state of a controller. Where they share something already, no reference is counted.
+  mutating func become(stateOf controller: Controller) {
+    store.become(controller.ownState.store.data.sections)
+    manners.become(controller.ownState.manners)
+  }
+
   /// The optional callbacks that are implemented.
   var implemented: CallbackSet {
     get { manners.value.implemented }

@@ -94,6 +94,13 @@ struct DataStore {
 
   // MARK: All
 
+  /// Becomes a copy of a store with these sections, whose next edit takes the memory of what this
+  /// one was.
+  @inline(__always)
+  mutating func become(_ sections: consuming SectionList<DataSections>) {
+    data.sections.become(sections)
+  }
+
   mutating func clear(notingIn trace: Trace) {
     data = TableData()
     trace.note(.clear)

@@ -34,7 +34,7 @@ final class DataSections: SectionVersion {
   var sections: ContiguousArray<DataSection>
   var way = Way<DataSections>()
   var edit = RowEdit<DataRow>.none
-  let age: Int
+  var age: Int
 
   init(_ sections: ContiguousArray<DataSection>, age: Int) {
     self.sections = sections
@@ -63,8 +63,7 @@ struct TableData {
   /// How many rows a section has; nil where there is no such section.
   @inline(__always)
   func rowCount(ofSection section: Int) -> Int? {
-    let all = sections.all
-    return all.indices.contains(section) ? all[section].rows.count : nil
+    sections.rowCount(ofSection: section)
   }
 
   @inline(__always)
@@ -72,13 +71,7 @@ struct TableData {
     rowCount(ofSection: section) ?? 0
   }
 
-  func row(at path: RowPath) -> DataRow? {
-    let all = sections.all
-    guard all.indices.contains(path.section), path.row >= 0,
-      path.row < all[path.section].rows.count
-    else { return nil }
-    return all[path.section].rows[path.row]
-  }
+  func row(at path: RowPath) -> DataRow? { sections.rowIfPresent(at: path) }
 
   func hasRow(at path: RowPath) -> Bool {
     guard let count = rowCount(ofSection: path.section) else { return false }

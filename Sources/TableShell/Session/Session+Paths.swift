@@ -87,7 +87,7 @@ extension Session {
   /// - Parameter isChecked: Whether every row must exist. `table` commands and those inside a batch
   ///   leave that to the table.
   func rows(_ patterns: PathPatterns, of side: Side, isChecked: Bool) throws(CommandFailure)
-    -> RowPaths
+    -> RowList
   {
     var rows: [RowPath] = []
     var ranges = 0
@@ -99,12 +99,12 @@ extension Session {
       }
       for row in numbers { rows.append(RowPath(section: pattern.section, row: row)) }
     }
-    return RowPaths(rows)
+    return RowList(rows)
   }
 
   /// The rows of a list, none of which may be named twice: one command is one step.
   func differentRows(_ patterns: PathPatterns, of side: Side, isChecked: Bool)
-    throws(CommandFailure) -> RowPaths
+    throws(CommandFailure) -> RowList
   {
     let rows = try rows(patterns, of: side, isChecked: isChecked)
     guard rows.count > 1 else { return rows }

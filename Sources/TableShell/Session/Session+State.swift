@@ -1,15 +1,40 @@
 import HeadlessTable
 
 /// The state of a session at one moment, and marks to tell whether anything has changed since.
-struct Checkpoint {
-  let state: SessionState
-  let controllerRevision: Int
-  let tableRevision: Int
-  /// Whether the table still had something to load, which any update makes it do.
-  let neededLayout: Bool
+final class Checkpoint {
+  /// The state, which is read in its place.
+  var state: SessionState {
+    _read { yield ownState }
+  }
 
-  /// The state, which nobody asks for again.
-  consuming func takeState() -> SessionState { state }
+  private var ownState: SessionState
+  private(set) var controllerRevision: Int
+  private(set) var tableRevision: Int
+  /// Whether the table still had something to load, which any update makes it do.
+  private(set) var neededLayout: Bool
+
+  init(of session: Session) {
+    ownState = session.state
+    controllerRevision = session.controller.revision
+    tableRevision = session.table.revision
+    neededLayout = session.table.needsLayout
+  }
+
+  /// How many sections it holds for itself, beside those of the session as it is now.
+  func sectionCount(heldBeside session: Session) -> Int {
+    session.table.sectionCount(heldBy: &ownState.table)
+      + ownState.controller.store.data.sections.sectionCount(
+        heldBeside: session.controller.data.sections)
+  }
+
+  /// Becomes the state as it is now. Of what it kept before, nobody may think any more.
+  func renew(of session: Session) {
+    session.controller.save(in: &ownState.controller)
+    session.table.save(in: &ownState.table)
+    controllerRevision = session.controller.revision
+    tableRevision = session.table.revision
+    neededLayout = session.table.needsLayout
+  }
 }
 
 /// The batch that is open, as the session keeps it.
@@ -51,12 +76,12 @@ extension Session {
     SessionState(controller: controller.state, table: table.savedState())
   }
 
-  /// The state as it is, to come back to.
+  /// The state as it is, to come back to, in the memory of one that was given back.
   func checkpoint() -> Checkpoint {
-    Checkpoint(
-      state: state, controllerRevision: controller.revision,
-      tableRevision: table.revision,
-      neededLayout: table.needsLayout)
+    var spare: Checkpoint?
+    swap(&spare, &spareCheckpoint)
+    if isKnownUniquelyReferenced(&spare) { spare?.renew(of: self) } else { spare = nil }
+    return spare ?? Checkpoint(of: self)
   }
 
   func restore(_ state: SessionState) {

@@ -15,6 +15,8 @@ package final class Session {
   let options: SessionOptions
   var settings: Settings { didSet { isRendererFresh = false } }
   var history = SessionHistory()
+  /// A checkpoint that nobody needs any more, for the next command.
+  var spareCheckpoint: Checkpoint?
 
   /// The state before the outermost `begin` of the open batch, and where that `begin` stands.
   var batch: OpenBatch?
@@ -347,22 +349,21 @@ package final class Session {
     if let batch {
       self.batch = nil
       guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
-      let state = batch.checkpoint.state
-      let rows = rowsOfCommand(statement.command, since: state)
-      history.remember("begin … end", state, rows: rows)
+      let rows = rowsOfCommand(statement.command, since: batch.checkpoint)
+      history.remember("begin … end", batch.checkpoint, rows: rows)
     } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
-      let rows = rowsOfCommand(statement.command, since: checkpoint.state)
-      history.remember(statement.statement.words, checkpoint.takeState(), rows: rows)
+      let rows = rowsOfCommand(statement.command, since: checkpoint)
+      spareCheckpoint = consume checkpoint
+      history.remember(statement.statement.words, &spareCheckpoint, rows: rows)
+    } else {
+      spareCheckpoint = consume checkpoint
     }
   }
 
   /// How many rows the command that ran has made anew: those that the table asked for, and those
   /// of a file. A section of which the state before holds a copy counts as a row.
-  private func rowsOfCommand(_ command: Command, since before: borrowing SessionState) -> Int {
-    let asked =
-      table.trace.count(of: .cell) + table.sectionCount(heldBy: before.table)
-      + before.controller.store.data.sections.sectionCount(
-        heldBeside: controller.data.sections)
+  private func rowsOfCommand(_ command: Command, since before: Checkpoint) -> Int {
+    let asked = table.trace.count(of: .cell) + before.sectionCount(heldBeside: self)
     guard command.loadsRows else { return asked }
     return controller.data.sections.reduce(asked) { $0 + $1.rows.count }
   }

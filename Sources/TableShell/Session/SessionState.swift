@@ -4,8 +4,8 @@ import TableScript
 /// Everything of a session that undo and a refusal put back: a handful of references, since every
 /// command keeps one.
 struct SessionState {
-  let controller: ControllerState
-  let table: TableView.SavedState
+  var controller: ControllerState
+  var table: TableView.SavedState
 }
 
 /// One command that can be taken back or done again.
@@ -13,7 +13,7 @@ struct UndoStep {
   /// The command as it was typed.
   private var typed = HeldBytes()
   /// The state on the other side of it.
-  private var kept: SessionState?
+  private var kept: Checkpoint?
   /// How many rows the command loaded or asked for.
   private(set) var rows = 0
 
@@ -22,22 +22,22 @@ struct UndoStep {
 
   var state: SessionState {
     guard let kept else { preconditionFailure("a step that was taken out") }
-    return kept
+    return kept.state
   }
 
-  /// Becomes another step, in the same memory.
+  /// Becomes another step, in the same memory, and gives the checkpoint for the one it had.
   mutating func become(
-    _ state: consuming SessionState, rows: Int, typed hold: (inout HeldBytes) -> Void
+    _ checkpoint: inout Checkpoint?, rows: Int, typed hold: (inout HeldBytes) -> Void
   ) {
     hold(&typed)
-    kept = consume state
+    swap(&kept, &checkpoint)
     self.rows = rows
   }
 
   /// The same command with the state on its other side.
-  func turned(to state: SessionState) -> UndoStep {
+  func turned(to checkpoint: Checkpoint) -> UndoStep {
     var step = self
-    step.kept = state
+    step.kept = checkpoint
     return step
   }
 }
@@ -52,24 +52,26 @@ struct SessionHistory {
   /// Whether steps were forgotten for their rows.
   private(set) var hasForgotten = false
 
-  /// Remembers the state before a command that changed something. What was undone is gone.
-  mutating func remember(_ command: Words, _ state: consuming SessionState, rows: Int) {
-    remember(consume state, rows: rows) { $0.hold(command) }
+  /// Remembers the state before a command that changed something, and gives the checkpoint for one
+  /// that is forgotten for it. What was undone is gone.
+  mutating func remember(_ command: Words, _ checkpoint: inout Checkpoint?, rows: Int) {
+    remember(&checkpoint, rows: rows) { $0.hold(command) }
   }
 
   /// Remembers the state before something that was not typed as one command.
-  mutating func remember(_ label: String, _ state: consuming SessionState, rows: Int) {
-    remember(consume state, rows: rows) { $0.hold(label.utf8.span) }
+  mutating func remember(_ label: String, _ checkpoint: Checkpoint, rows: Int) {
+    var checkpoint: Checkpoint? = checkpoint
+    remember(&checkpoint, rows: rows) { $0.hold(label.utf8.span) }
   }
 
   @inline(__always)
   private mutating func remember(
-    _ state: consuming SessionState, rows new: Int, typed: (inout HeldBytes) -> Void
+    _ checkpoint: inout Checkpoint?, rows new: Int, typed: (inout HeldBytes) -> Void
   ) {
     if !redoSteps.isEmpty { forgetRedoSteps() }
     rows += new
     rows -= undoSteps.rowsOfNext
-    undoSteps.next.become(consume state, rows: new, typed: typed)
+    undoSteps.next.become(&checkpoint, rows: new, typed: typed)
     undoSteps.finishNext()
     while rows > Limits.undoRows, undoSteps.count > 1, let step = undoSteps.popFirst() {
       rows -= step.rows
@@ -83,13 +85,13 @@ struct SessionHistory {
   }
 
   /// Takes the last step back; `current` is the state that redo returns to.
-  mutating func undo(from current: SessionState) -> UndoStep? {
+  mutating func undo(from current: Checkpoint) -> UndoStep? {
     guard let step = undoSteps.popLast() else { return nil }
     redoSteps.append(step.turned(to: current))
     return step
   }
 
-  mutating func redo(from current: SessionState) -> UndoStep? {
+  mutating func redo(from current: Checkpoint) -> UndoStep? {
     guard let step = redoSteps.popLast() else { return nil }
     rows -= undoSteps.rowsOfNext
     undoSteps.next = step.turned(to: current)

@@ -11,9 +11,15 @@ extension ArgumentReader {
   ///
   /// - Parameter remainder: How many words behind the path belong to what follows: with 1,
   ///   `height 1 50` leaves the 50.
+  @inline(__always)
   package mutating func path(leaving remainder: Int = 0) throws(Diagnostic) -> PathArgument {
-    guard !isAtEnd else { throw missing("PATH") }
     if let pair = plainPair(leaving: remainder) { return pair }
+    return try otherPath(leaving: remainder)
+  }
+
+  @inline(never)
+  private mutating func otherPath(leaving remainder: Int) throws(Diagnostic) -> PathArgument {
+    guard !isAtEnd else { throw missing("PATH") }
     let range = statement.words.range(of: index)
     switch statement.words.pathReading(of: index) {
     case .path(let section, .one(let row)):
@@ -51,19 +57,33 @@ extension ArgumentReader {
 
   /// Paths up to the end, or up to the keyword `stop`. Several are dotted, also as ranges; bare
   /// numbers are one.
+  @inline(__always)
   package mutating func paths(
     stoppingAt stop: String? = nil
   ) throws(Diagnostic) -> PathPatterns {
-    var paths = PathPatterns()
     let start = index
+    guard let pair = plainPair(leaving: 0) else {
+      return try paths(from: start, behind: nil, stoppingAt: stop)
+    }
+    if isAtEnd { return PathPatterns(PathPattern(pair)) }
+    return try paths(from: start, behind: pair, stoppingAt: stop)
+  }
+
+  /// - Parameters:
+  ///   - start: Where the first of the paths stands.
+  ///   - pair: What was read of them.
+  @inline(never)
+  private mutating func paths(
+    from start: Int, behind pair: PathArgument?, stoppingAt stop: String?
+  ) throws(Diagnostic) -> PathPatterns {
+    var paths = PathPatterns()
     var isBare = false
+    if let pair {
+      paths.append(PathPattern(pair))
+      isBare = true
+    }
     while !isAtEnd {
       if let stop, isKeyword(stop, at: index) { break }
-      if paths.isEmpty, let path = plainPair(leaving: 0) {
-        isBare = true
-        paths.append(PathPattern(path))
-        continue
-      }
       let range = statement.words.range(of: index)
       switch try pathWord(at: index) {
       case .number where isBare && countBareNumbers(from: start) > 2:
@@ -132,6 +152,7 @@ extension ArgumentReader {
   }
 
   /// Two bare numbers that are short, as they are typed most: nothing can be wrong with them.
+  @inline(__always)
   private mutating func plainPair(leaving remainder: Int) -> PathArgument? {
     guard end - index >= 2 + remainder,
       let (section, sectionRange, row, rowRange) = statement.words.shortNumbers(from: index)

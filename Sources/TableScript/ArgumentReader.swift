@@ -1,7 +1,8 @@
 /// Reads the arguments of a command from left to right, and says precisely what is wrong with them.
 package struct ArgumentReader {
   package let statement: Statement
-  private let first: Int
+  /// The words of the name.
+  private let nameLength: Int
   var index: Int
   /// Behind the last word that is still to be read.
   var end: Int
@@ -13,13 +14,13 @@ package struct ArgumentReader {
   package init(_ statement: Statement, from index: Int = 1) {
     self.statement = statement
     self.index = index
-    first = index
+    nameLength = index
     end = statement.words.count
   }
 
   /// The command as mistakes name it.
   private var name: String {
-    statement.words[..<first].map(\.text).joined(separator: " ")
+    statement.words[..<nameLength].map(\.text).joined(separator: " ")
   }
 
   /// The line that the command stands in.
@@ -50,13 +51,18 @@ package struct ArgumentReader {
   }
 
   /// Nothing may be left.
+  @inline(__always)
   package func finish() throws(Diagnostic) {
-    if isAtEnd { return }
+    if !isAtEnd { throw surplus() }
+  }
+
+  @inline(never)
+  private func surplus() -> Diagnostic {
     let word = statement.words[index]
     if isBehindBarePair, word.looksLikeNumber {
-      throw mistake("a third number: two name one path", at: word.range)
+      return mistake("a third number: two name one path", at: word.range)
     }
-    throw mistake("a word too many: \(source.typed(word))", at: word.range)
+    return mistake("a word too many: \(source.typed(word))", at: word.range)
   }
 
   // MARK: Words
@@ -121,9 +127,9 @@ package struct ArgumentReader {
 
   /// All words that are left, as texts; there must be one.
   package mutating func texts(
-    _ name: @autoclosure () -> String = "TEXT"
+    _ name: String = "TEXT"
   ) throws(Diagnostic) -> Words {
-    guard !isAtEnd else { throw missing(name()) }
+    if isAtEnd { throw missing(name) }
     return remaining()
   }
 
@@ -134,25 +140,36 @@ package struct ArgumentReader {
     return words
   }
 
+  // MARK: Animations
+
   /// Takes `with ANIMATION` off the end of the command; call it before anything else.
   ///
   /// - Parameter behindTexts: Whether texts may stand there, so that a `with` which nothing follows
   ///   is one of them.
+  @inline(__always)
   package mutating func animation(
-    of names: [String], behindTexts: Bool
+    of names: @autoclosure () -> [String], behindTexts: Bool
   ) throws(Diagnostic) -> String? {
-    if end - 2 >= index, isKeyword("with", at: end - 2), let last = argument(at: end - 1),
-      !last.isQuoted
-    {
-      guard let name = names.first(where: last.is) else {
-        throw .unknown(last, kind: "animation", of: names, in: source)
-      }
-      end -= 2
-      return name
+    guard endsWithAnimation(behindTexts: behindTexts) else { return nil }
+    return try takeAnimation(of: names())
+  }
+
+  @inline(__always)
+  private func endsWithAnimation(behindTexts: Bool) -> Bool {
+    let last = end - 1
+    if last <= index { return !behindTexts && isKeyword("with", at: last) }
+    return isKeyword("with", at: last - 1) && !statement.words.isQuoted(last)
+      || !behindTexts && isKeyword("with", at: last)
+  }
+
+  @inline(never)
+  private mutating func takeAnimation(of names: [String]) throws(Diagnostic) -> String {
+    guard end - 2 >= index, isKeyword("with", at: end - 2) else { throw missing("ANIMATION") }
+    let last = statement.words[end - 1]
+    guard let name = names.first(where: last.is) else {
+      throw .unknown(last, kind: "animation", of: names, in: source)
     }
-    if !behindTexts, end - 1 >= index, isKeyword("with", at: end - 1) {
-      throw missing("ANIMATION")
-    }
-    return nil
+    end -= 2
+    return name
   }
 }

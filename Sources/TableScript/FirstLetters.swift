@@ -1,6 +1,6 @@
 /// The first eight letters of a word, or all of a shorter one, and how many it has: nearly all
 /// words are told apart by these alone.
-struct FirstLetters: Equatable, Sendable {
+struct FirstLetters: Equatable, BitwiseCopyable, Sendable {
   /// The first letter lowest.
   private let packed: UInt64
   private let count: Int
@@ -19,7 +19,7 @@ struct FirstLetters: Equatable, Sendable {
       littleEndian: room.bytes.unsafeLoadUnaligned(
         fromByteOffset: range.lowerBound, as: UInt64.self))
     count = range.count
-    packed = count < 8 ? eight & (1 << (8 &* UInt64(truncatingIfNeeded: count)) &- 1) : eight
+    packed = count < 8 ? eight & (1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1) : eight
   }
 
   /// Whether the word is longer.

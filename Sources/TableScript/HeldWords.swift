@@ -14,38 +14,45 @@ enum HeldWords {
     _ bytes: Span<UInt8>, within range: Range<Int>, into tokens: inout MutableSpan<Token>,
     behind count: inout Int
   ) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count &- 8)
     let end = range.upperBound
     var position = range.lowerBound
     var filled = count
     defer { count = filled }
     while position < end, filled < tokens.count {
       let first = bytes[unchecked: position]
-      var last = position &+ 1
-      var quoteWidth = 0
+      var last = position
       var number: Int32 = -1
-      if isBare(first), first != UInt8(ascii: "#") {
-        last = readShortNumber(bytes, position, end, &number)
-        if last == position || last < end && isBare(bytes[unchecked: last]) {
-          last = min(endOfBareRun(bytes, from: last), end)
-          number = -1
-        }
-      } else if isBlank(first) {
-        position = last
-        continue
+      var quoteWidth = 0
+      if isDigit(first) {
+        (last, number) = readShortNumber(bytes, from: position)
       } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-        last = min(endOfQuoted(bytes, from: last, first), end)
+        last = min(endOfQuoted(bytes, from: position &+ 1, first), end)
         guard last < end, bytes[unchecked: last] == first else { return position }
         last &+= 1
         quoteWidth = 1
-      } else {
+      } else if isBlank(first) {
+        position &+= 1
+        continue
+      } else if first == UInt8(ascii: "#") {
         return position
+      } else {
+        last = position &+ plainCount(bytes, from: position)
       }
-      var next = last
-      if last < end {
-        if isBlank(bytes[unchecked: last]) {
-          next &+= 1
-        } else if bytes[unchecked: last] != UInt8(ascii: ";") {
-          return position
+      var next = last &+ 1
+      if last >= end || bytes[unchecked: last] != UInt8(ascii: " ") {
+        if quoteWidth == 0 {
+          let endOfRun = min(endOfBareRun(bytes, from: last), end)
+          if endOfRun == position { return position }
+          if endOfRun != last { (last, number) = (endOfRun, -1) }
+        }
+        next = last
+        if last < end {
+          if isBlank(bytes[unchecked: last]) {
+            next &+= 1
+          } else if bytes[unchecked: last] != UInt8(ascii: ";") {
+            return position
+          }
         }
       }
       tokens[unchecked: filled] = Token(
@@ -56,23 +63,19 @@ enum HeldWords {
     return position
   }
 
-  /// Reads the number that up to nine digits are, and gives the place behind them: the start where
-  /// there are none.
+  /// Reads the number that up to nine digits are, where one stands, and gives the place behind it:
+  /// -1 where there are more.
   @inline(__always)
   private static func readShortNumber(
-    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ number: inout Int32
-  ) -> Int {
-    let limit = min(end, start &+ 9)
+    _ bytes: Span<UInt8>, from start: Int
+  ) -> (end: Int, number: Int32) {
     var value: Int32 = 0
     var place = start
-    while place < limit {
-      let digit = bytes[unchecked: place] &- UInt8(ascii: "0")
-      if digit > 9 { break }
-      value = value &* 10 &+ Int32(digit)
+    repeat {
+      value = value &* 10 &+ Int32(bytes[unchecked: place] &- UInt8(ascii: "0"))
       place &+= 1
-    }
-    number = value
-    return place
+    } while isDigit(bytes[unchecked: place])
+    return (place, place &- start > 9 ? -1 : value)
   }
 
   /// Where the first byte stands that may be more than part of a bare word, if only behind the
@@ -82,9 +85,7 @@ enum HeldWords {
     var last = start
     while isBare(bytes[unchecked: last]) {
       last &+= 1
-      let eight = load(bytes, last)
-      let stops = (eight | below(0x28, eight) | equal(UInt8(ascii: ";"), eight)) & tops
-      last &+= stops.trailingZeroBitCount >> 3
+      last &+= plainCount(bytes, from: last)
     }
     return last
   }
@@ -116,6 +117,11 @@ enum HeldWords {
     1 << 0x20 | 1 << 0x09 | 1 << 0x3B | 1 << 0x22 | 1 << 0x27 | 1
 
   @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10
+  }
+
+  @inline(__always)
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
@@ -128,8 +134,9 @@ enum HeldWords {
   /// Eight bytes from a place on, the first of them lowest.
   @inline(__always)
   private static func load(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
-    UInt64(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
+    bytes.withUnsafeBytes { bytes in
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
   }
 
   /// Names the bytes below a limit in their top bits.
@@ -142,5 +149,13 @@ enum HeldWords {
   @inline(__always)
   private static func equal(_ byte: UInt8, _ eight: UInt64) -> UInt64 {
     below(1, eight ^ ones &* UInt64(byte))
+  }
+
+  /// How many bytes from a place on, eight at most, are part of a bare word beyond doubt.
+  @inline(__always)
+  private static func plainCount(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let eight = load(bytes, start)
+    let stops = (eight | below(0x28, eight) | equal(UInt8(ascii: ";"), eight)) & tops
+    return stops.trailingZeroBitCount >> 3
   }
 }

@@ -2,27 +2,28 @@
 /// and it is not compared with one name after the other.
 package struct KeywordTree: Sendable {
   /// One word of a name, behind those of its parent.
-  private struct Node: Sendable {
-    var parent: Int
-    var word: String
+  private struct Node: BitwiseCopyable, Sendable {
     var first: FirstLetters
-    /// The place among the names of the one that ends here.
-    var name: Int?
+    var parent: Int
+    /// The place among the names of the one that ends here; -1 where none does.
+    var name = -1
     var isLeaf = true
   }
 
   /// The first is the beginning of all names.
-  private var nodes = [Node(parent: 0, word: "", first: FirstLetters(of: ""))]
+  private var nodes: ContiguousArray<Node> = [Node(first: FirstLetters(of: ""), parent: 0)]
+  /// The word of each node.
+  private var words = [""]
   /// Places among the nodes, by the lower bits of a hash value and from there on; 0 where there is
   /// none. At most a quarter is in use.
-  private var slots: [UInt16]
+  private var slots: ContiguousArray<UInt16>
 
   /// - Parameter names: Different ones, in ASCII, with a blank between words.
   package init(_ names: [String]) {
     let words = names.map { $0.split(separator: " ").map(String.init) }
     var slotCount = 4
     while slotCount < 4 * words.reduce(0, { $0 + $1.count }) { slotCount *= 2 }
-    slots = Array(repeating: 0, count: slotCount)
+    slots = ContiguousArray(repeating: 0, count: slotCount)
     for (name, words) in words.enumerated() {
       var node = 0
       for word in words {
@@ -36,7 +37,8 @@ package struct KeywordTree: Sendable {
   private mutating func addChild(of parent: Int, _ word: String) -> Int {
     let first = FirstLetters(of: word)
     nodes[parent].isLeaf = false
-    nodes.append(Node(parent: parent, word: word, first: first))
+    nodes.append(Node(first: first, parent: parent))
+    words.append(word)
     var slot = first.hash(behind: parent)
     while slots[slot & (slots.count - 1)] != 0 { slot += 1 }
     slots[slot & (slots.count - 1)] = UInt16(nodes.count - 1)
@@ -48,28 +50,39 @@ package struct KeywordTree: Sendable {
   package func find(_ words: Words) -> (name: Int?, length: Int) {
     var node = 0
     var length = 0
-    while length < words.count, !nodes[node].isLeaf {
-      guard let first = words.firstLetters(of: length) else { break }
-      let next = child(of: node, first) { words.is(length, $0) }
-      guard next > 0 else { break }
+    while length < words.count, let first = words.firstLetters(of: length) {
+      let next =
+        first.hasMore
+        ? child(of: node, first) { words.is(length, $0) } : child(of: node, first)
+      if next == 0 { break }
       node = next
       length += 1
+      if nodes[node].isLeaf { break }
     }
-    return (nodes[node].name, length)
+    let name = nodes[node].name
+    return (name < 0 ? nil : name, length)
   }
 
-  /// The place among the nodes of a word behind those of another; 0 where there is none.
-  ///
-  /// - Parameter isWord: Whether a longer word with these letters is the one that is looked for.
+  /// The place among the nodes of a word behind those of another, 0 where there is none. The word
+  /// has no more than its first letters.
   @inline(__always)
+  private func child(of node: Int, _ first: FirstLetters) -> Int {
+    var slot = first.hash(behind: node)
+    while true {
+      let next = Int(slots[slot & (slots.count - 1)])
+      if next == 0 || nodes[next].first == first && nodes[next].parent == node { return next }
+      slot += 1
+    }
+  }
+
+  /// - Parameter isWord: Whether a word with these letters is the one that is looked for.
+  @inline(never)
   private func child(of node: Int, _ first: FirstLetters, _ isWord: (String) -> Bool) -> Int {
     var slot = first.hash(behind: node)
     while true {
       let next = Int(slots[slot & (slots.count - 1)])
       if next == 0 { return 0 }
-      if nodes[next].first == first, nodes[next].parent == node,
-        !first.hasMore || isWord(nodes[next].word)
-      {
+      if nodes[next].first == first, nodes[next].parent == node, isWord(words[next]) {
         return next
       }
       slot += 1

@@ -3,9 +3,7 @@ package enum Parser {
   /// The commands of a line: none where it is empty or a comment. A mistake in one of them leaves
   /// none.
   package static func parse(_ source: SourceText) throws(Diagnostic) -> Statements {
-    var statements = Statements()
-    try parse(source, into: &statements)
-    return statements
+    try parse(source, within: 0..<source.text.utf8.count)
   }
 
   /// The commands of a line in which words name rows.
@@ -27,17 +25,19 @@ package enum Parser {
     return Statements(of: line)
   }
 
-  /// The commands of a line in the place of those of another, whose memory they use.
+  /// The commands of a line in the place of those of another, whose memory they use where nobody
+  /// else holds it.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: Empty for none.
+  @discardableResult
   package static func parse(
-    _ source: SourceText, into statements: inout Statements
-  ) throws(Diagnostic) {
-    statements.hold(source.text.utf8.span, name: source.heldName, number: source.line)
-    try parse(&statements)
-  }
-
-  /// The commands of a line that is held without them.
-  package static func parse(_ statements: inout Statements) throws(Diagnostic) {
-    try read(statements.line, within: 0..<statements.line.bytes.count)
+    _ bytes: Span<UInt8>, name: String, number: Int, into statements: inout Statements
+  ) throws(Diagnostic) -> Statements {
+    statements.hold(bytes, name: name, number: number)
+    try read(statements.line, within: 0..<bytes.count)
+    return statements
   }
 
   private static func read(_ line: SharedLine, within range: Range<Int>) throws(Diagnostic) {

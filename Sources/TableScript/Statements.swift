@@ -21,16 +21,18 @@ package struct Statements: RandomAccessCollection, Sendable {
     Statement(Words(line, line.tokens.words(of: index)))
   }
 
+  /// The first command, where nothing else is wanted of the line.
+  package consuming func takeFirst() -> Statement {
+    let range = line.tokens.words(of: 0)
+    return Statement(Words(line, range))
+  }
+
   /// The line that they stand in.
   package var source: SourceText { line.source }
 
   /// Holds a line without its commands, which are still to be read. A line that nobody else holds
   /// gives its memory to it.
-  ///
-  /// - Parameters:
-  ///   - bytes: UTF-8.
-  ///   - name: Empty for none.
-  package mutating func hold(_ bytes: Span<UInt8>, name: String, number: Int) {
+  mutating func hold(_ bytes: Span<UInt8>, name: String, number: Int) {
     if !isKnownUniquelyReferenced(&line) { line = SharedLine() }
     line.renew(bytes, name: name, number: number)
   }

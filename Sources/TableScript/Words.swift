@@ -22,7 +22,14 @@ package struct Words: RandomAccessCollection, Sendable {
   @inline(__always)
   private func token(_ index: Int) -> Token {
     precondition(index >= 0 && index < Int(size))
-    return line.tokens[Int(first) + index]
+    return token(at: index)
+  }
+
+  /// - Parameter index: One that the caller has checked, as a reader of arguments does with each.
+  @inline(__always)
+  private func token(at index: Int) -> Token {
+    assert(index >= 0 && index < Int(size))
+    return line.tokens[Int(first) &+ index]
   }
 
   /// The line that they stand in.
@@ -50,10 +57,11 @@ package struct Words: RandomAccessCollection, Sendable {
   /// Whether a word is the keyword `name`, which is no number.
   @inline(__always)
   package func `is`(_ index: Int, _ name: String) -> Bool {
-    let token = token(index)
-    return token.shortNumber < 0 && isKeyword(token, name)
+    let token = token(at: index)
+    return token.shortNumber < 0 && !token.isQuoted && isKeyword(token, name)
   }
 
+  @inline(never)
   private func isKeyword(_ token: Token, _ name: String) -> Bool {
     guard token.isHeldPlain else { return line.word(token).is(name) }
     guard token.contents.count == name.utf8.count else { return false }
@@ -61,9 +69,13 @@ package struct Words: RandomAccessCollection, Sendable {
     return bytesAreEqual(room.span.extracting(token.contents), name)
   }
 
+  /// Whether any part of a word was quoted.
+  @inline(__always)
+  func isQuoted(_ index: Int) -> Bool { token(at: index).isQuoted }
+
   /// How a word reads where a number or a path may stand.
   func reading(of index: Int) -> NumberSyntax.Reading {
-    let token = token(index)
+    let token = token(at: index)
     if token.shortNumber >= 0 { return .number(Int(token.shortNumber)) }
     guard token.isHeldPlain else { return line.word(token).reading }
     let room = line.bytes.room
@@ -85,8 +97,8 @@ package struct Words: RandomAccessCollection, Sendable {
   func shortNumbers(
     from index: Int
   ) -> (first: Int, range: Range<Int>, second: Int, secondRange: Range<Int>)? {
-    let first = token(index)
-    let second = token(index + 1)
+    let first = token(at: index)
+    let second = token(at: index &+ 1)
     guard first.shortNumber >= 0, second.shortNumber >= 0 else { return nil }
     return (Int(first.shortNumber), first.range, Int(second.shortNumber), second.range)
   }
@@ -94,9 +106,14 @@ package struct Words: RandomAccessCollection, Sendable {
   /// The first letters of a word as a keyword has them; nil where it was quoted.
   @inline(__always)
   func firstLetters(of index: Int) -> FirstLetters? {
-    let token = token(index)
-    if token.isHeldPlain { return line.bytes.firstLetters(in: token.contents) }
-    return line.word(token).keyword.map(FirstLetters.init(of:))
+    let token = token(at: index)
+    if token.isHeldPlain { return line.bytes.firstLetters(in: token.range) }
+    return firstLetters(ofComposed: token)
+  }
+
+  @inline(never)
+  private func firstLetters(ofComposed token: Token) -> FirstLetters? {
+    line.word(token).keyword.map(FirstLetters.init(of:))
   }
 
   /// Hands the bytes of the line on from the first word to the last.

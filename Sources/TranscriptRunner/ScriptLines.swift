@@ -15,7 +15,8 @@ package struct ScriptLines {
   /// How many lines have been handed out: the number of the last one, counted from 1.
   package private(set) var count = 0
 
-  private var buffer: [UInt8] = []
+  /// What has been taken in, from the last line that was handed out on.
+  package private(set) var buffer: [UInt8] = []
   private var position = 0
   /// Where the search for the next line feed goes on, so that a long line is searched once.
   private var searched = 0
@@ -62,10 +63,16 @@ package struct ScriptLines {
 
   /// The next typed line, or nil when more bytes are needed or all have been read.
   package mutating func next() -> ArraySlice<UInt8>? {
+    nextRange().map { buffer[$0] }
+  }
+
+  /// Where the next typed line stands in ``buffer`` until more bytes are taken in; nil as for
+  /// ``next()``.
+  package mutating func nextRange() -> Range<Int>? {
     while true {
-      if kind != .undecided, waitingEmptyLines > 0 {
+      if waitingEmptyLines > 0, kind != .undecided {
         waitingEmptyLines -= 1
-        if kind == .script { return typed([]) }
+        if kind == .script { return typed(position..<position) }
         continue
       }
       guard let line = nextPhysicalLine() else {
@@ -73,33 +80,31 @@ package struct ScriptLines {
         kind = .script
         continue
       }
-      if kind == .undecided {
-        if line.isEmpty {
-          waitingEmptyLines += 1
-          continue
-        }
-        kind = line.starts(with: Prompt.bytes) ? .transcript : .script
-        if waitingEmptyLines > 0 {
-          unread(line)
-          continue
-        }
-      }
+      if kind == .undecided, !decideKind(by: line) { continue }
       if kind == .script { return typed(line) }
-      if let words = Prompt.typedLine(line) { return typed(words) }
+      if let words = Prompt.typedLine(buffer[line]) { return typed(words.indices) }
     }
   }
 
-  private mutating func typed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  /// Decides by a line that is not empty. False where it is not yet its turn.
+  private mutating func decideKind(by line: Range<Int>) -> Bool {
+    if line.isEmpty {
+      waitingEmptyLines += 1
+      return false
+    }
+    kind = buffer[line].starts(with: Prompt.bytes) ? .transcript : .script
+    guard waitingEmptyLines > 0 else { return true }
+    position = line.lowerBound
+    searched = position
+    return false
+  }
+
+  private mutating func typed(_ line: Range<Int>) -> Range<Int> {
     count += 1
     return line
   }
 
-  private mutating func unread(_ line: ArraySlice<UInt8>) {
-    position = line.startIndex
-    searched = position
-  }
-
-  private mutating func nextPhysicalLine() -> ArraySlice<UInt8>? {
+  private mutating func nextPhysicalLine() -> Range<Int>? {
     if isAtStart, !skipByteOrderMark() { return nil }
     let start = position
     var end = buffer.count
@@ -113,7 +118,7 @@ package struct ScriptLines {
     searched = position
     // All at the end go, so that a transcript, which has the line again, has it the same.
     while end > start, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return buffer[start..<end]
+    return start..<end
   }
 
   /// False while too few bytes are there to tell.

@@ -34,21 +34,26 @@ package struct ScriptPlayer {
 
   /// Plays one line. `place.line` is its number in its source.
   package mutating func play(
-    _ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink
+    _ line: Span<UInt8>, at place: LinePlace, echoed: Bool, into sink: inout some ScriptSink
   ) -> Outcome {
-    if bails, session.leavesExceptionUnmet(String(decoding: line, as: UTF8.self)) {
+    if bails, leavesExceptionUnmet(line) {
       hasFailed = true
       return .bails
     }
     if echoed {
       echo.removeAll(keepingCapacity: true)
-      Prompt.appendEcho(of: line, to: &echo)
+      line.withUnsafeBufferPointer { Prompt.appendEcho(of: $0, to: &echo) }
       sink.write(echo)
     }
     let reply = session.evaluate(line, at: place, echoed: echoed)
     let wentWrong = deliver(reply, into: &sink)
     if session.hasQuit { return .quits(session.wantsToQuit) }
     return wentWrong && bails ? .bails : .goesOn
+  }
+
+  private func leavesExceptionUnmet(_ line: Span<UInt8>) -> Bool {
+    let text = line.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    return session.leavesExceptionUnmet(text)
   }
 
   /// The end of a script, where an open batch is a mistake.

@@ -61,7 +61,7 @@ package struct TranscriptRunner {
       place.line = lines.count
       onLine(place.line)
       let unmetBefore = player.failedExpectations
-      outcome = player.play(line, at: place, echoed: true, into: &collector)
+      outcome = player.play(line.span, at: place, echoed: true, into: &collector)
       if player.failedExpectations > unmetBefore {
         unmet.append(TypedLine(number: place.line, text: String(decoding: line, as: UTF8.self)))
       }

@@ -128,9 +128,10 @@ struct Replay {
   private mutating func playLines(
     _ lines: inout ScriptLines, at place: inout LinePlace, echoed: Bool
   ) -> ScriptPlayer.Outcome {
-    while let line = lines.next() {
+    while let range = lines.nextRange() {
       place.line = lines.count
       progress.tick(line: place.line)
+      let line = lines.buffer.span.extracting(range)
       let outcome = player.play(line, at: place, echoed: echoed, into: &output)
       guard case .goesOn = outcome else { return outcome }
       leaveOnSignal(at: place)

@@ -78,7 +78,7 @@ private let spellings: [(typed: String, text: String)] = [
     var statements = Statements()
     var held: [(line: String, statements: Statements)] = []
     for (number, line) in (lines + lines.reversed()).enumerated() {
-      try Parser.parse(SourceText(line, line: number), into: &statements)
+      try Parser.parse(line.utf8.span, name: "", number: number, into: &statements)
       #expect(statements.elementsEqual(try Parser.parse(SourceText(line))))
       #expect(statements.allSatisfy { $0.source == SourceText(line, line: number) })
       // Every other line is held on to, so that the next has to find memory of its own.
@@ -92,10 +92,10 @@ private let spellings: [(typed: String, text: String)] = [
   @Test func `a mistake in a line leaves no commands of it nor of the one before`() throws {
     var statements = try Parser.parse(SourceText("del 0 1; show"))
     #expect(throws: Diagnostic.self) {
-      try Parser.parse(SourceText("ins 0 1 'a'; show \"b"), into: &statements)
+      try Parser.parse("ins 0 1 'a'; show \"b".utf8.span, name: "", number: 1, into: &statements)
     }
     #expect(statements.isEmpty)
-    try Parser.parse(SourceText("dump"), into: &statements)
+    try Parser.parse("dump".utf8.span, name: "", number: 1, into: &statements)
     #expect(statements.map { $0.words.map(\.text) } == [["dump"]])
   }
 

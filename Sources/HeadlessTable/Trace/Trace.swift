@@ -165,7 +165,7 @@ private struct TraceLog {
 /// How often each call was made. No array, which would have to ask before each count whether it is
 /// shared.
 private final class CallCounts {
-  private let counts: UnsafeMutableBufferPointer<Int>
+  private let counts: UnsafeMutableBufferPointer<UInt32>
 
   init() {
     counts = .allocate(capacity: EventName.allCases.count)
@@ -175,8 +175,8 @@ private final class CallCounts {
   deinit { counts.deallocate() }
 
   subscript(name: EventName) -> Int {
-    get { counts[name.ordinal] }
-    set { counts[name.ordinal] = newValue }
+    get { Int(counts[name.ordinal]) }
+    set { counts[name.ordinal] = UInt32(newValue) }
   }
 
   func clear() { counts.update(repeating: 0) }

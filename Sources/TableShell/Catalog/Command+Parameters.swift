@@ -14,64 +14,61 @@ extension Command {
       examples: examples, traits: traits, infos: []
     ) { (reader, run) throws(Diagnostic) in
       try reader.finish()
-      run(body)
+      run(reader.statement, body)
     }
   }
 
-  convenience init<A>(
+  convenience init<A: CommandParameter>(
     _ name: String, aliases: [String] = [], in group: CommandGroup, _ summary: String,
     details: String = "", asks: [Asked] = [], related: [String] = [],
     examples: [CommandExample], traits: Traits = [],
-    parameters first: Parameter<A>,
-    body: @escaping @Sendable (Session, A) throws(CommandFailure) -> Void
+    parameters first: A,
+    body: @escaping @Sendable (Session, A.Value) throws(CommandFailure) -> Void
   ) {
     self.init(
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info]
-    ) { [first = first.read] (reader, run) throws(Diagnostic) in
-      let a = try first(&reader)
+    ) { (reader, run) throws(Diagnostic) in
+      let a = try first.read(&reader)
       try reader.finish()
-      run { (session) throws(CommandFailure) in try body(session, a) }
+      run(reader.statement) { (session) throws(CommandFailure) in try body(session, a) }
     }
   }
 
-  convenience init<A, B>(
+  convenience init<A: CommandParameter, B: CommandParameter>(
     _ name: String, aliases: [String] = [], in group: CommandGroup, _ summary: String,
     details: String = "", asks: [Asked] = [], related: [String] = [],
     examples: [CommandExample], traits: Traits = [],
-    parameters first: Parameter<A>, _ second: Parameter<B>,
-    body: @escaping @Sendable (Session, A, B) throws(CommandFailure) -> Void
+    parameters first: A, _ second: B,
+    body: @escaping @Sendable (Session, A.Value, B.Value) throws(CommandFailure) -> Void
   ) {
     self.init(
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info, second.info]
-    ) {
-      [first = first.read, second = second.read] (reader, run) throws(Diagnostic) in
-      let a = try first(&reader)
-      let b = try second(&reader)
+    ) { (reader, run) throws(Diagnostic) in
+      let a = try first.read(&reader)
+      let b = try second.read(&reader)
       try reader.finish()
-      run { (session) throws(CommandFailure) in try body(session, a, b) }
+      run(reader.statement) { (session) throws(CommandFailure) in try body(session, a, b) }
     }
   }
 
-  convenience init<A, B, C>(
+  convenience init<A: CommandParameter, B: CommandParameter, C: CommandParameter>(
     _ name: String, aliases: [String] = [], in group: CommandGroup, _ summary: String,
     details: String = "", asks: [Asked] = [], related: [String] = [],
     examples: [CommandExample], traits: Traits = [],
-    parameters first: Parameter<A>, _ second: Parameter<B>, _ third: Parameter<C>,
-    body: @escaping @Sendable (Session, A, B, C) throws(CommandFailure) -> Void
+    parameters first: A, _ second: B, _ third: C,
+    body: @escaping @Sendable (Session, A.Value, B.Value, C.Value) throws(CommandFailure) -> Void
   ) {
     self.init(
       name, aliases: aliases, in: group, summary, details: details, asks: asks, related: related,
       examples: examples, traits: traits, infos: [first.info, second.info, third.info]
-    ) {
-      [first = first.read, second = second.read, third = third.read] (reader, run)
-        throws(Diagnostic) in
-      let a = try first(&reader)
-      let b = try second(&reader)
-      let c = try third(&reader)
+    ) { (reader, run) throws(Diagnostic) in
+      let a = try first.read(&reader)
+      let b = try second.read(&reader)
+      let c = try third.read(&reader)
       try reader.finish()
-      run { (session) throws(CommandFailure) in try body(session, a, b, c) }
+      run(reader.statement) { (session) throws(CommandFailure) in try body(session, a, b, c) }
     }
   }
 }

@@ -6,7 +6,9 @@ typealias CommandAction = (Session) throws(CommandFailure) -> Void
 /// Reads the arguments of a command and, where nothing is wrong with them, hands on what is to be
 /// done. That lasts no longer than the call, so that it asks for no memory.
 typealias CommandReading =
-  @Sendable (inout ArgumentReader, _ run: (CommandAction) -> Void) throws(Diagnostic) -> Void
+  @Sendable (
+    inout ArgumentReader, _ run: (borrowing Statement, CommandAction) -> Void
+  ) throws(Diagnostic) -> Void
 
 /// What a command is about: its place in `help`.
 enum CommandGroup: String, CaseIterable, Sendable {
@@ -61,7 +63,7 @@ final class Command: Sendable {
   /// Whether it is about the recording itself, and no part of it.
   let isAboutRecording: Bool
 
-  let read: CommandReading
+  private let reading: CommandReading
 
   /// What a command may be beside its names and arguments.
   struct Traits: OptionSet, Sendable {
@@ -94,7 +96,19 @@ final class Command: Sendable {
     loadsRows = name.hasSuffix("load")
     isAboutRecording = name == "record"
     parameters = infos
-    self.read = read
+    reading = read
+  }
+
+  /// Reads the arguments, and hands on what is to be done with them.
+  @inline(__always)
+  func read(
+    _ reader: inout ArgumentReader, _ run: (borrowing Statement, CommandAction) -> Void
+  ) throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try reading(&reader, run)
+    } catch {
+      throw error.withUsage(of: self)
+    }
   }
 
   /// The usage line, `del PATH… [with ANIMATION]`.

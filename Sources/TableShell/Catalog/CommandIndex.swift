@@ -16,21 +16,27 @@ final class CommandIndex: Sendable {
 
   /// Finds the command of a statement, whose arguments are right.
   func bind(_ statement: Statement) throws(Diagnostic) -> BoundStatement {
-    let bound = try find(statement)
+    let (command, reader) = try find(statement)
+    let bound = BoundStatement(command: command, reader: reader)
     try bound.check()
     return bound
   }
 
-  /// Finds the command that a statement names, whatever its arguments are.
-  func find(_ statement: consuming Statement) throws(Diagnostic) -> BoundStatement {
+  /// Finds the command that a statement names, whatever its arguments are, which are still to be
+  /// read.
+  @inline(__always)
+  func find(_ statement: consuming Statement) throws(Diagnostic) -> (Command, ArgumentReader) {
     let (name, length) = tree.find(statement.words)
-    if let name {
-      return BoundStatement(
-        command: commands[name], statement: consume statement, nameLength: length)
-    }
-    guard length > 0 else { throw unknown(statement.words[0], in: statement.source) }
+    guard let name else { throw unknown(statement, behind: length) }
+    return (commands[name], ArgumentReader(consume statement, from: length))
+  }
+
+  /// - Parameter length: How many words begin a name.
+  @inline(never)
+  private func unknown(_ statement: Statement, behind length: Int) -> Diagnostic {
+    guard length > 0 else { return unknown(statement.words[0], in: statement.source) }
     let beginning = statement.words[..<length].map(\.ascii).joined(separator: " ")
-    throw unknownMember(of: beginning, length: length, in: statement)
+    return unknownMember(of: beginning, length: length, in: statement)
   }
 
   private func unknown(_ word: Word, in source: SourceText) -> Diagnostic {

@@ -51,8 +51,19 @@ enum ParameterKind: Sendable {
   }
 }
 
+/// One argument of a command. What is typed most has a type of its own, so that the compiler sees
+/// how it is read; all others are a ``Parameter``.
+protocol CommandParameter: Sendable {
+  associatedtype Value
+
+  /// How it is shown, and what it may be.
+  var info: ParameterInfo { get }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> Value
+}
+
 /// One argument of a command: how it is shown, what it may be, and how it is read.
-struct Parameter<Value>: Sendable {
+struct Parameter<Value>: CommandParameter {
   /// As the usage line shows it, `PATH…` or `[with ANIMATION]`.
   var usage: String
   var kind: ParameterKind
@@ -62,12 +73,15 @@ struct Parameter<Value>: Sendable {
   var choices: Choices = [:]
   /// Whether it is taken off the end of the line before the others are read.
   var standsLast = false
-  var read: @Sendable (inout ArgumentReader) throws(Diagnostic) -> Value
+  var reading: @Sendable (inout ArgumentReader) throws(Diagnostic) -> Value
 
-  /// Itself without how it is read.
   var info: ParameterInfo {
     ParameterInfo(
       usage: usage, kind: kind, gloss: gloss, choices: choices, standsLast: standsLast)
+  }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> Value {
+    try reading(&reader)
   }
 }
 
@@ -76,8 +90,8 @@ struct ParameterInfo: Sendable {
   var usage: String
   var kind: ParameterKind
   var gloss: String
-  var choices: Choices
-  var standsLast: Bool
+  var choices: Choices = [:]
+  var standsLast = false
 
   /// Whether it may be left out.
   var isOptional: Bool { usage.hasPrefix("[") }

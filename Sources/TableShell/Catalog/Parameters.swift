@@ -13,24 +13,35 @@ extension RowAnimation {
     "middle": "from the middle of its space, or to it",
   ]
 
-  static func named(_ name: String?) -> RowAnimation {
-    guard let name else { return .automatic }
-    return allCases.first { $0.name == name } ?? .automatic
+  @inline(never)
+  static func named(_ name: String) -> RowAnimation {
+    allCases.first { $0.name == name } ?? .automatic
   }
 }
 
 /// `with ANIMATION`, which may end any update.
-func animation(behindTexts: Bool = false) -> Parameter<RowAnimation> {
-  let names = RowAnimation.names
-  return Parameter(
-    usage: "[with ANIMATION]", kind: .animation,
-    gloss: """
-      how it looks on a screen; automatic when left out: automatic fade right left top bottom none \
-      middle
-      """, standsLast: true
-  ) { (reader: inout ArgumentReader) throws(Diagnostic) in
-    .named(try reader.animation(of: names, behindTexts: behindTexts))
+struct AnimationParameter: CommandParameter {
+  /// Whether it stands behind texts.
+  let behindTexts: Bool
+
+  var info: ParameterInfo {
+    ParameterInfo(
+      usage: "[with ANIMATION]", kind: .animation,
+      gloss: """
+        how it looks on a screen; automatic when left out: automatic fade right left top bottom \
+        none middle
+        """, standsLast: true)
   }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> RowAnimation {
+    guard let name = try reader.animation(of: RowAnimation.names, behindTexts: behindTexts)
+    else { return .automatic }
+    return .named(name)
+  }
+}
+
+func animation(behindTexts: Bool = false) -> AnimationParameter {
+  AnimationParameter(behindTexts: behindTexts)
 }
 
 // MARK: Rows
@@ -44,22 +55,41 @@ func path(_ gloss: String, leaving: Int = 0) -> Parameter<PathArgument> {
   }
 }
 
-let newPath = Parameter<PathArgument>(
-  usage: "PATH", kind: .newPath,
-  gloss: "where the first new row will be: SECTION.ROW, SECTION ROW, or ROW alone in section 0"
-) { (reader: inout ArgumentReader) throws(Diagnostic) in
-  try reader.path()
+let newPath = NewPathParameter()
+
+/// Where rows will be.
+struct NewPathParameter: CommandParameter {
+  var info: ParameterInfo {
+    ParameterInfo(
+      usage: "PATH", kind: .newPath,
+      gloss: """
+        where the first new row will be: SECTION.ROW, SECTION ROW, or ROW alone in section 0
+        """)
+  }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> PathArgument {
+    try reader.path()
+  }
 }
 
-let somePaths = paths(
-  .paths, "rows: SECTION.ROW, a range as 0.1-3, all as 0.*; or one as SECTION ROW, or ROW alone")
+let somePaths = PathsParameter(
+  kind: .paths,
+  gloss: """
+    rows: SECTION.ROW, a range as 0.1-3, all as 0.*; or one as SECTION ROW, or ROW alone
+    """)
 
-let someNewPaths = paths(
-  .newPaths, "where the new rows are, in the table as it will be: SECTION.ROW, a range as 0.1-3")
+let someNewPaths = PathsParameter(
+  kind: .newPaths,
+  gloss: "where the new rows are, in the table as it will be: SECTION.ROW, a range as 0.1-3")
 
-private func paths(_ kind: ParameterKind, _ gloss: String) -> Parameter<PathPatterns> {
-  Parameter(usage: "PATH…", kind: kind, gloss: gloss) {
-    (reader: inout ArgumentReader) throws(Diagnostic) in
+/// Rows up to the end of the command.
+struct PathsParameter: CommandParameter {
+  let kind: ParameterKind
+  let gloss: String
+
+  var info: ParameterInfo { ParameterInfo(usage: "PATH…", kind: kind, gloss: gloss) }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> PathPatterns {
     try reader.paths()
   }
 }
@@ -102,10 +132,18 @@ private func sections(_ kind: ParameterKind, _ gloss: String) -> Parameter<[Sect
 
 // MARK: Texts
 
-let someTexts = Parameter<Words>(
-  usage: "TEXT…", kind: .text, gloss: "one text a row; quotes around a text with blanks"
-) { (reader: inout ArgumentReader) throws(Diagnostic) in
-  try reader.texts()
+let someTexts = TextsParameter()
+
+/// The texts of rows.
+struct TextsParameter: CommandParameter {
+  var info: ParameterInfo {
+    ParameterInfo(
+      usage: "TEXT…", kind: .text, gloss: "one text a row; quotes around a text with blanks")
+  }
+
+  func read(_ reader: inout ArgumentReader) throws(Diagnostic) -> Words {
+    try reader.texts()
+  }
 }
 
 let oneText = text("TEXT", "a text; quotes where it has blanks")

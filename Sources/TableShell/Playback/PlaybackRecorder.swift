@@ -1,5 +1,6 @@
 import HeadlessTable
 import TableRender
+import TableScript
 
 /// Listens to a session that is played again. The session has one only then.
 final class PlaybackRecorder {
@@ -9,15 +10,15 @@ final class PlaybackRecorder {
   var commandsLeft: Int?
 
   /// Whether a command may run: the last line of a playback stops where the session has come to.
-  func begin(_ statement: BoundStatement, sourceDepth: Int) -> Bool {
+  func begin(_ command: Command, _ statement: Statement, sourceDepth: Int) -> Bool {
     if let left = commandsLeft {
       guard left > 0 else { return false }
       commandsLeft = left - 1
     }
     commands.append(
       PlaybackCommand(
-        label: statement.label, name: statement.command.name,
-        isReadOnly: statement.command.isReadOnly, sourceDepth: sourceDepth))
+        label: statement.source.text(in: statement.range), name: command.name,
+        isReadOnly: command.isReadOnly, sourceDepth: sourceDepth))
     return true
   }
 

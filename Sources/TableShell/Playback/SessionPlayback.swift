@@ -28,7 +28,7 @@ package struct SessionPlayback {
     accesses = session.files.accesses
     options = session.options
     stopsAtFailure = session.stopsAtFailure
-    unfinished = session.typedLine.map { ($0.source.text, session.commandsOfLine) }
+    unfinished = session.typedLine.map { ($0.text, session.commandsOfLine) }
   }
 
   /// How things stood before the first line.

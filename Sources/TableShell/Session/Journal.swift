@@ -2,13 +2,7 @@ import TableRender
 
 /// The session as a transcript from its first command on, so that `record` can begin late.
 struct Journal {
-  /// What is kept: a typed line, and what was replied.
-  struct Entry {
-    var line: String
-    var reply: [UInt8]
-    /// Whether the line is about the recording itself, and no part of it.
-    var isHidden = false
-  }
+  typealias Entry = JournalEntries.Entry
 
   /// A recording that goes on.
   struct Recording {
@@ -24,9 +18,7 @@ struct Journal {
   }
 
   private(set) var recording: Recording?
-  /// The lines and replies, each reply behind its line.
-  private var bytes: [UInt8] = []
-  private var lengths: ContiguousArray<Lengths> = []
+  private var kept = JournalEntries()
   /// Whether the session has become longer than what is kept.
   private(set) var isCut = false
   /// Mistakes of a line that was not echoed, and where in its reply they belong.
@@ -69,32 +61,28 @@ struct Journal {
     placed.append(mistake)
   }
 
-  /// How many bytes an entry has.
-  private struct Lengths {
-    var line: UInt32
-    var reply: UInt32
-    var isHidden: Bool
-  }
-
+  /// - Parameter reply: Nil for a line that was not answered. It is empty where all that was said
+  ///   was printed elsewhere.
   mutating func add(line: Span<UInt8>, reply: ByteBuffer?) {
     if !isCut || recording != nil { addEntry(line, reply) }
-    if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
-    if !placed.isEmpty { placed.removeAll() }
+    if reply != nil { forgetNotes() }
     hidesLine = false
+  }
+
+  private mutating func forgetNotes() {
+    marks.removeAll(keepingCapacity: true)
+    placed.removeAll()
+  }
+
+  private mutating func addReply(_ reply: ByteBuffer) {
+    kept.extendLast(by: Self.withoutColors(marked(reply.bytes)))
+    if !placed.isEmpty { placedByEntry[kept.count - 1] = placed }
   }
 
   private mutating func addEntry(_ line: Span<UInt8>, _ reply: ByteBuffer?) {
     if isCut { forgetEntries() }
-    let start = bytes.count
-    line.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-    let middle = bytes.count
-    if reply != nil || !marks.isEmpty {
-      bytes.append(contentsOf: Self.withoutColors(marked(reply?.bytes ?? [])))
-    }
-    lengths.append(
-      Lengths(
-        line: UInt32(middle - start), reply: UInt32(bytes.count - middle), isHidden: hidesLine))
-    if !placed.isEmpty { placedByEntry[lengths.count - 1] = placed }
+    kept.append(line, isHidden: hidesLine)
+    if let reply { addReply(reply) }
     guard !isCut, size > Limits.journalBytes else { return }
     isCut = true
     // The line that was one too many is still that of a recording.
@@ -104,27 +92,21 @@ struct Journal {
   /// Adds what is printed behind the last line, at the end of a script. Gives it as a recorded
   /// transcript has it.
   mutating func addEnding(_ reply: ByteBuffer) -> [UInt8] {
-    defer {
-      marks.removeAll(keepingCapacity: true)
-      placed.removeAll()
-    }
+    defer { forgetNotes() }
     let ending = Self.withoutColors(marked(reply.bytes))
-    guard let last = lengths.indices.last else { return ending }
-    bytes.append(contentsOf: ending)
-    lengths[last].reply += UInt32(ending.count)
+    guard kept.count > 0 else { return ending }
+    kept.extendLast(by: ending)
+    let last = kept.count - 1
     placedByEntry[last, default: []] += placed
     return recording.map { moved(placed, in: ending, of: last, for: $0) } ?? ending
   }
 
-  /// The bytes that the limit counts: those of the entries, and 16 for each; a line with a mistake
-  /// has a copy of its own.
-  private var size: Int { bytes.count + 16 * lengths.count + 512 * placedByEntry.count }
+  /// The bytes that the limit counts: a line with a mistake has a copy of its own.
+  private var size: Int { kept.size + 512 * placedByEntry.count }
 
   private mutating func forgetEntries(exceptLast keepsLast: Bool = false) {
-    let kept = keepsLast ? lengths.last : nil
-    bytes = kept.map { Array(bytes.suffix(Int($0.line + $0.reply))) } ?? []
-    let placed = keepsLast ? placedByEntry[lengths.count - 1] : nil
-    lengths = kept.map { [$0] } ?? []
+    let placed = keepsLast ? placedByEntry[kept.count - 1] : nil
+    if keepsLast { kept.removeAllButLast() } else { kept.removeAll() }
     placedByEntry = placed.map { [0: $0] } ?? [:]
   }
 
@@ -139,28 +121,9 @@ struct Journal {
   // MARK: Reading
 
   /// All that is kept; nothing once the session has become too long.
-  var entries: [Entry] {
-    if isCut { return [] }
-    var entries: [Entry] = []
-    entries.reserveCapacity(lengths.count)
-    var start = 0
-    for lengths in lengths {
-      entries.append(entry(lengths, at: start))
-      start += Int(lengths.line + lengths.reply)
-    }
-    return entries
-  }
+  var entries: [Entry] { isCut ? [] : kept.all }
 
-  var lastEntry: Entry? {
-    lengths.last.map { entry($0, at: bytes.count - Int($0.line + $0.reply)) }
-  }
-
-  private func entry(_ lengths: Lengths, at start: Int) -> Entry {
-    let middle = start + Int(lengths.line)
-    return Entry(
-      line: String(decoding: bytes[start..<middle], as: UTF8.self),
-      reply: Array(bytes[middle..<middle + Int(lengths.reply)]), isHidden: lengths.isHidden)
-  }
+  var lastEntry: Entry? { kept.last }
 
   /// Takes colours out: texts are printed with their control characters escaped, so that an escape
   /// is always the start of a colour.
@@ -193,7 +156,7 @@ struct Journal {
   /// The last line as the recording has it.
   mutating func writeLastEntry(into buffer: inout ByteBuffer) {
     guard var recording, let entry = lastEntry else { return }
-    write(entry, at: lengths.count - 1, for: &recording, into: &buffer)
+    write(entry, at: kept.count - 1, for: &recording, into: &buffer)
     self.recording = recording
   }
 
@@ -219,8 +182,7 @@ struct Journal {
   ) -> [UInt8] {
     PlacedMistake.moving(placed, in: reply, to: LinePlace.scriptName(for: recording.path)) {
       linesAbove in
-      let between = lengths[max(0, index + 1 - linesAbove)..<index + 1]
-      let hidden = between.count { $0.isHidden }
+      let hidden = kept.hiddenCount(in: max(0, index + 1 - linesAbove)..<index + 1)
       return max(1, recording.lineCount - linesAbove + hidden)
     }
   }

@@ -132,7 +132,7 @@ extension Session {
     if !batch.isOfThisLine { wasAnswered = true }
     report(
       Diagnostic(
-        "\(open) begin without end", at: batch.begin.statement.words[0].range,
+        "\(open) begin without end", at: batch.begin.words[0].range,
         in: batch.begin.source))
   }
 

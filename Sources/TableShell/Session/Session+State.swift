@@ -1,4 +1,5 @@
 import HeadlessTable
+import TableScript
 
 /// The state of a session at one moment, and marks to tell whether anything has changed since.
 final class Checkpoint {
@@ -48,22 +49,22 @@ struct OpenBatch {
   /// What never changes in it, on the heap, for every command looks at the open batch.
   private final class Opening {
     let checkpoint: Checkpoint
-    let begin: BoundStatement
+    let begin: Statement
 
-    init(checkpoint: Checkpoint, begin: BoundStatement) {
+    init(checkpoint: Checkpoint, begin: Statement) {
       self.checkpoint = checkpoint
       self.begin = begin
     }
   }
 
-  init(checkpoint: Checkpoint, begin: BoundStatement) {
+  init(checkpoint: Checkpoint, begin: Statement) {
     opening = Opening(checkpoint: checkpoint, begin: begin)
   }
 
   var checkpoint: Checkpoint { opening.checkpoint }
 
   /// The command that opened it.
-  var begin: BoundStatement { opening.begin }
+  var begin: Statement { opening.begin }
 }
 
 extension Session {

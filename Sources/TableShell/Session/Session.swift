@@ -9,6 +9,7 @@ package final class Session {
   let table = TableView()
   let controller = Controller()
   private let client: TableClient
+  private let commands = CommandCatalog.index
   /// The host, and what was read and written through it.
   let files: FileLog
   var host: any Host { files }
@@ -53,8 +54,10 @@ package final class Session {
   var renderer: any TraceRenderer
   /// Whether the renderer has drawn nothing since the settings were as they are.
   var isRendererFresh = false
-  /// The commands of the line that was read last, whose memory the next one uses.
-  private var statements = Statements()
+  /// The commands of the line that was typed last, and of the one that was read last inside such a
+  /// line: the next ones use their memory.
+  var typedStatements = Statements()
+  private var sourcedStatements = Statements()
   /// The command that runs, for mistakes that are found only then.
   var current: Statement?
 
@@ -67,9 +70,11 @@ package final class Session {
   /// since one that sources itself would run for ever.
   var hasNestedTooDeep = false
   var journal = Journal()
-  /// The typed line that runs, and how many of its commands have begun.
-  var typedLine: Statements?
+  /// Whether a typed line runs, and how many of its commands have begun.
+  var runsTypedLine = false
   var commandsOfLine = 0
+  /// The typed line that runs.
+  var typedLine: SourceText? { runsTypedLine ? typedStatements.source : nil }
   /// Whether the line that ran last was answered, so that its echo is not the last thing to be
   /// seen.
   var wasAnswered = false
@@ -107,34 +112,31 @@ package final class Session {
 
   /// Runs the commands of one line, which stands at `place` and was echoed or not.
   package func evaluate(_ line: String, at place: LinePlace, echoed: Bool) -> Reply {
-    evaluate(text: line.utf8.span, at: place, echoed: echoed)
+    evaluate(line.utf8.span, at: place, echoed: echoed)
   }
 
   /// Runs the commands of one line as it was read: bytes that may not be UTF-8.
-  package func evaluate(_ line: ArraySlice<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
-    if let text = try? UTF8Span(validating: line.span) {
-      return evaluate(text: text.span, at: place, echoed: echoed)
-    }
-    self.place = place
-    isEchoed = echoed
-    wasAnswered = false
-    do throws(Diagnostic) {
-      runLine(try SourceText.decoding(Array(line), name: place.name, line: place.line))
-    } catch {
-      settleException()
-      report(error)
-    }
-    return finishReply(to: String(decoding: line, as: UTF8.self).utf8.span)
-  }
-
-  private func evaluate(text: Span<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
+  package func evaluate(_ line: Span<UInt8>, at place: LinePlace, echoed: Bool) -> Reply {
     self.place.move(to: place)
     isEchoed = echoed
     commandsOfLine = 0
     wasAnswered = false
+    guard line.isUTF8 else { return refuse(line) }
     batch?.isOfThisLine = false
-    evaluate(text, name: place.name, number: place.line)
-    return finishReply(to: text)
+    evaluate(line, name: place.name, number: place.line)
+    return finishReply(to: line)
+  }
+
+  /// Says where a line is no UTF-8.
+  private func refuse(_ line: Span<UInt8>) -> Reply {
+    let bytes = line.withUnsafeBufferPointer(Array.init)
+    do throws(Diagnostic) {
+      runLine(try SourceText.decoding(bytes, name: place.name, line: place.line))
+    } catch {
+      settleException()
+      report(error)
+    }
+    return finishReply(to: String(decoding: bytes, as: UTF8.self).utf8.span)
   }
 
   /// Ends a script that had `place.line` lines.
@@ -176,14 +178,14 @@ package final class Session {
   /// Hands out the reply to a line.
   private func finishReply(to line: Span<UInt8>) -> Reply {
     finishOutput()
-    journal.add(line: line, reply: output.isEmpty ? nil : output)
+    journal.add(line: line, reply: wasAnswered ? output : nil)
     if journal.recording != nil { writeRecording() }
     return takeReply()
   }
 
   /// Puts what was printed into the reply, and leaves nothing of the line for the next.
   private func finishOutput() {
-    typedLine = nil
+    runsTypedLine = false
     current = nil
     // A copy, so that the buffer keeps its room for the next reply.
     if !output.isEmpty { reply.output = Array(output.bytes[...]) }
@@ -224,10 +226,12 @@ package final class Session {
   private func runLine(_ text: Span<UInt8>, name: String, number: Int) {
     do throws(Diagnostic) {
       if text.count > Limits.lineBytes { throw tooLong(text, name: name, number: number) }
-      statements.hold(text, name: name, number: number)
-      if typedLine == nil { typedLine = statements }
-      try Parser.parse(&statements)
-      try run(statements)
+      let line =
+        runsTypedLine
+        ? try Parser.parse(text, name: name, number: number, into: &sourcedStatements)
+        : try Parser.parse(text, name: name, number: number, into: &typedStatements)
+      runsTypedLine = true
+      try run(line)
     } catch {
       if sourceDepth == 0 { journal.hidesLine = false }
       settleException()
@@ -239,62 +243,68 @@ package final class Session {
 
   /// Runs the commands of a line. The arguments of one that stands alone are read when it runs; of
   /// several, all are before the first of them runs.
-  private func run(_ line: Statements) throws(Diagnostic) {
-    switch line.count {
-    case 0: return
-    case 1:
-      let statement = try CommandCatalog.index.find(line[0])
-      if sourceDepth == 0 { journal.hidesLine = statement.command.isAboutRecording }
-      _ = try run(statement)
-    default:
-      var statements: [BoundStatement] = []
-      for statement in line { statements.append(try CommandCatalog.index.bind(statement)) }
-      if sourceDepth == 0 {
-        journal.hidesLine = statements.allSatisfy(\.command.isAboutRecording)
-      }
-      for statement in statements { guard try run(statement) else { return } }
+  private func run(_ line: consuming Statements) throws(Diagnostic) {
+    if line.count != 1 { return try runAll(of: line) }
+    var (command, reader) = try commands.find((consume line).takeFirst())
+    if sourceDepth == 0 { journal.hidesLine = command.isAboutRecording }
+    _ = try run(command, &reader)
+  }
+
+  private func runAll(of line: Statements) throws(Diagnostic) {
+    if line.isEmpty { return }
+    var statements: [BoundStatement] = []
+    for statement in line { statements.append(try commands.bind(statement)) }
+    if sourceDepth == 0 {
+      journal.hidesLine = statements.allSatisfy(\.command.isAboutRecording)
+    }
+    for statement in statements {
+      var reader = statement.reader
+      guard try run(statement.command, &reader) else { return }
     }
   }
 
   /// Runs one command, unless a mistake is found in its arguments. Says whether the commands behind
   /// it may run.
-  private func run(_ statement: BoundStatement) throws(Diagnostic) -> Bool {
+  private func run(
+    _ command: Command, _ reader: inout ArgumentReader
+  ) throws(Diagnostic) -> Bool {
     var goesOn = false
-    try statement.read { action in
-      if stopsAtFailure, awaitsException, statement.command.leavesExceptionUnmet {
-        settleException()
-      } else {
-        goesOn = run(statement, action) && !hasQuit
-      }
+    try command.read(&reader) { statement, action in
+      goesOn = run(command, statement, action)
     }
     return goesOn
   }
 
   /// Runs one command with all that belongs to it: the exception that may wait, undo, layout, and
   /// the way back when it fails. Says whether the commands behind it may run.
-  private func run(_ statement: BoundStatement, _ action: CommandAction) -> Bool {
+  private func run(
+    _ command: Command, _ statement: borrowing Statement, _ action: CommandAction
+  ) -> Bool {
+    if stopsAtFailure, awaitsException, command.leavesExceptionUnmet {
+      settleException()
+      return false
+    }
     commandsOfLine += 1
-    if let recorder, !recorder.begin(statement, sourceDepth: sourceDepth) {
+    if let recorder, !recorder.begin(command, copy statement, sourceDepth: sourceDepth) {
       hasQuit = true
       return false
     }
-    let command = statement.command
     if command.leavesExceptionUnmet { settleException() }
     if !command.isExpectation, !command.isAboutRecording {
       table.trace.clearCounts()
-      keptException = nil
+      if keptException != nil { keptException = nil }
     }
     let checkpoint = checkpoint()
     let outermost = batch
-    current = statement.statement
+    current = copy statement
     startRendering()
     do throws(CommandFailure) {
       try perform(command, action)
-      flushTrace()
-      remember(statement, since: consume checkpoint)
-      return true
+      if !table.trace.events.isEmpty { flushTrace() }
+      remember(command, statement, since: consume checkpoint)
+      return !hasQuit
     } catch {
-      return handle(error, since: checkpoint, in: outermost)
+      return handle(error, since: checkpoint, in: outermost) && !hasQuit
     }
   }
 
@@ -339,22 +349,24 @@ package final class Session {
 
   /// Keeps the state before a command for `undo`, where it changed something; a batch is one
   /// command.
-  private func remember(_ statement: BoundStatement, since checkpoint: consuming Checkpoint) {
+  private func remember(
+    _ command: Command, _ statement: borrowing Statement, since checkpoint: consuming Checkpoint
+  ) {
     if table.hasUncommittedUpdates {
-      let hasChanged = !statement.command.isBracket && hasChanged(since: checkpoint)
-      if batch == nil { batch = OpenBatch(checkpoint: checkpoint, begin: statement) }
+      let hasChanged = !command.isBracket && hasChanged(since: checkpoint)
+      if batch == nil { batch = OpenBatch(checkpoint: checkpoint, begin: copy statement) }
       if hasChanged { batch?.isEmpty = false }
       return
     }
     if let batch {
       self.batch = nil
       guard !batch.isEmpty || batch.checkpoint.neededLayout else { return }
-      let rows = rowsOfCommand(statement.command, since: batch.checkpoint)
+      let rows = rowsOfCommand(command, since: batch.checkpoint)
       history.remember("begin … end", batch.checkpoint, rows: rows)
-    } else if !statement.command.isReadOnly, hasChanged(since: checkpoint) {
-      let rows = rowsOfCommand(statement.command, since: checkpoint)
+    } else if !command.isReadOnly, hasChanged(since: checkpoint) {
+      let rows = rowsOfCommand(command, since: checkpoint)
       spareCheckpoint = consume checkpoint
-      history.remember(statement.statement.words, &spareCheckpoint, rows: rows)
+      history.remember(statement.words, &spareCheckpoint, rows: rows)
     } else {
       spareCheckpoint = consume checkpoint
     }

@@ -92,7 +92,8 @@ struct SessionPlaybackTests {
 
   @Test func `a playback inside a line stops where the line has come to`() throws {
     let session = Session(running: "edit on")
-    session.typedLine = try Parser.parse(SourceText("del 0 0; show; del 0 0; del 0 0"))
+    session.typedStatements = try Parser.parse(SourceText("del 0 0; show; del 0 0; del 0 0"))
+    session.runsTypedLine = true
     session.commandsOfLine = 2
     let steps = session.steps
     #expect(steps.count == 2)

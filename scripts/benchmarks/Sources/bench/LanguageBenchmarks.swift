@@ -16,8 +16,7 @@ enum LanguageBenchmarks {
             var statements = Statements()
             for line in lines {
               do {
-                statements.hold(line.utf8.span, name: "", number: 1)
-                try Parser.parse(&statements)
+                try Parser.parse(line.utf8.span, name: "", number: 1, into: &statements)
               } catch {
                 preconditionFailure()
               }

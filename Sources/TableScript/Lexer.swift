@@ -190,8 +190,9 @@ struct Lexer {
       let escaped = source.text(in: start + 1..<end).unicodeScalars.prefix(1)
       position = start + 1 + String(escaped).utf8.count
       if isLenient { return String(escaped) }
-      throw Diagnostic(
-        #"no escape \\#(String(escaped)): \", \\, \n, \t, \u{…}"#, at: start..<position, in: source)
+      let known = #"\", \\, \n, \t, \u{…}"#
+      let typed = source.text(in: start..<position)
+      throw Diagnostic("no escape \(typed): \(known)", at: start..<position, in: source)
     }
   }
 

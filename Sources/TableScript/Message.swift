@@ -3,18 +3,25 @@
 package struct Message: Equatable, Sendable {
   /// The sentence with `{}` in the place of each part: `no row {} in section {}`.
   package let format: String
-  package let arguments: [String]
+  package let arguments: [Part]
 
-  package init(format: String, arguments: [String]) {
+  package init(format: String, arguments: [Part]) {
     self.format = format
     self.arguments = arguments
+  }
+
+  /// What stands in the place of a `{}`.
+  package enum Part: Equatable, Sendable {
+    /// The same in every language, such as a word that was typed.
+    case text(String)
+    case message(Message)
   }
 }
 
 extension Message: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var format = ""
-    fileprivate var arguments: [String] = []
+    fileprivate var arguments: [Part] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       format.reserveCapacity(literalCapacity + 2 * interpolationCount)
@@ -27,7 +34,12 @@ extension Message: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ part: some CustomStringConvertible) {
       format += "{}"
-      arguments.append(part.description)
+      arguments.append(.text(part.description))
+    }
+
+    package mutating func appendInterpolation(_ part: Message) {
+      format += "{}"
+      arguments.append(.message(part))
     }
   }
 
@@ -43,11 +55,11 @@ extension Message: ExpressibleByStringInterpolation {
 
 extension Message: CustomStringConvertible {
   package var description: String {
-    filling(format)
+    Self.filling(format, with: arguments.map(\.description))
   }
 
-  /// The same parts in a sentence of another language. `{}` takes the next part, `{2}` the second.
-  package func filling(_ template: String) -> String {
+  /// Parts in a sentence of any language. `{}` takes the next part, `{2}` the second.
+  package static func filling(_ template: String, with parts: [String]) -> String {
     var result = ""
     var next = 0
     var rest = template[...]
@@ -56,9 +68,9 @@ extension Message: CustomStringConvertible {
     {
       let name = rest[rest.index(after: opening)..<closing]
       let number = name.isEmpty ? next : (Int(name) ?? 0) - 1
-      if arguments.indices.contains(number) {
+      if parts.indices.contains(number) {
         result += rest[..<opening]
-        result += arguments[number]
+        result += parts[number]
         next = number + 1
       } else {
         result += rest[...closing]
@@ -67,5 +79,18 @@ extension Message: CustomStringConvertible {
     }
     result += rest
     return result
+  }
+}
+
+extension Message.Part: CustomStringConvertible, ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) {
+    self = .text(value)
+  }
+
+  package var description: String {
+    switch self {
+    case .text(let text): text
+    case .message(let message): message.description
+    }
   }
 }

@@ -26,7 +26,7 @@ final class FileHost: Host {
     var block = max(Int(status.st_size) + 1, 1 << 16)
     while true {
       guard contents.count <= largestFile, status.st_size <= largestFile else {
-        throw HostError(reason: "a file has at most \(largestFile >> 20) MiB")
+        throw .tooLarge(limit: largestFile)
       }
       guard let bytes = FileDescriptor.read(descriptor, atMost: block) else { throw .fromSystem }
       if bytes.isEmpty { return contents }

@@ -55,7 +55,7 @@ struct PromptLoop {
       case .endOfInput:
         guard session.isInBatch, !wantedToLeave else { return ExitStatus.success }
         wantedToLeave = true
-        output.write("  a batch is open: end, cancel-batch, or Ctrl-D again to leave\n")
+        output.write("  \(session.noticeOfOpenBatch)\n")
       case .terminated(let signal):
         return 128 + signal
       case .failed(let failure):

@@ -55,8 +55,17 @@ import Testing
     #expect(message.format == "no row {} in section {}")
     #expect(message.arguments == ["5", "0"])
     #expect(message.description == "no row 5 in section 0")
-    #expect(message.filling("第 {2} 节没有第 {1} 行") == "第 0 节没有第 5 行")
-    #expect(message.filling("{} {x} {3} {}") == "5 {x} {3} 0")
+    let parts = message.arguments.map(\.description)
+    #expect(Message.filling("第 {2} 节没有第 {1} 行", with: parts) == "第 0 节没有第 5 行")
+    #expect(Message.filling("{} {x} {3} {}", with: parts) == "5 {x} {3} 0")
+  }
+
+  @Test func `a message may be a part of another`() {
+    let reason: Message = "line \(2) has \("{}")"
+    let message: Message = "cannot read \("a.csv"): \(reason)"
+    #expect(message.format == "cannot read {}: {}")
+    #expect(message.arguments == ["a.csv", .message(reason)])
+    #expect(message.description == "cannot read a.csv: line 2 has {}")
   }
 
   @Test func `a part that looks like a place for one is left alone`() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The texts in the sources, told from those that nobody reads by where they stand: as an argument
-/// of what reports a mistake or says something.
+/// The texts in the sources, told from those that nobody reads by where they stand: where a message
+/// is made of them.
 struct SourceMessages {
   /// What is said, as formats with `{}` in the place of every part.
   private(set) var said: Set<String> = []
@@ -12,33 +12,41 @@ struct SourceMessages {
   /// Every text there is.
   private(set) var all: Set<String> = []
 
-  private static let speakers: Set = ["mistake", "unmet", "Diagnostic", "say", "addFact"]
+  private var declarations = MessageDeclarations()
+
   private static let chooser: Set = ["choice", "optionalChoice"]
 
   init(of folders: [String]) {
-    for folder in folders {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: folder)
-      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-        guard !file.lastPathComponent.hasPrefix("Translations"),
-          let text = try? String(contentsOf: file, encoding: .utf8)
-        else { continue }
-        var reader = TextReader(text)
-        while let found = reader.next() { add(found) }
-      }
+    let sources = folders.flatMap(Self.sources)
+    for source in sources { declarations.add(source) }
+    for source in sources {
+      var reader = TextReader(source)
+      while let found = reader.next() { add(found) }
+    }
+  }
+
+  private static func sources(in folder: String) -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: folder)
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    return (files?.allObjects ?? []).compactMap { file in
+      guard let file = file as? URL, file.pathExtension == "swift",
+        !file.lastPathComponent.hasPrefix("Translations")
+      else { return nil }
+      return try? String(contentsOf: file, encoding: .utf8)
     }
   }
 
   private mutating func add(_ found: TextReader.Found) {
     all.insert(found.format)
     let isFirst = found.argument == 0 && found.label.isEmpty
+    let place = found.label.isEmpty ? String(found.argument) : found.label
     if found.label == "hint" || found.isHintMessage {
       hints.insert(found.format)
     } else if found.label == "kind" || isFirst && Self.chooser.contains(found.call) {
       kinds.insert(found.format)
-    } else if isFirst && Self.speakers.contains(found.call) || found.label == "subject"
-      || found.label == "title" || found.isMessage
+    } else if found.isMessage || found.label == "title"
+      || declarations.places.contains("\(found.call) \(place)")
     {
       said.insert(found.format)
     }
@@ -53,8 +61,8 @@ struct TextReader {
     var call = ""
     var argument = 0
     var label = ""
-    /// Whether it stands where a message is made: in a function that returns one, or behind
-    /// `let message: Message =`.
+    /// Whether it stands where a message is made: in what returns one, behind
+    /// `let message: Message =`, or before `as Message`.
     var isMessage = false
     var isHintMessage = false
   }
@@ -79,13 +87,14 @@ struct TextReader {
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "#") where peek(1) == UInt8(ascii: "\""): skipRaw()
-      case UInt8(ascii: "\""):
-        let format = text()
+      case UInt8(ascii: "\""),
+        UInt8(ascii: "#") where beginsText:
+        let format = bytes[place] == UInt8(ascii: "#") ? rawText() : text()
         let frame = frames.last ?? Frame()
         return Found(
           format: format, call: frame.call, argument: frame.argument, label: frame.label,
-          isMessage: declared == "message" || frames.contains(where: \.isMessage),
+          isMessage: declared == "message" || frames.contains(where: \.isMessage)
+            || isFollowed(by: " as Message"),
           isHintMessage: declared == "hint")
       default: step()
       }
@@ -98,7 +107,9 @@ struct TextReader {
   private mutating func step() {
     switch bytes[place] {
     case UInt8(ascii: "("), UInt8(ascii: "["): frames.append(Frame(call: word(before: place)))
-    case UInt8(ascii: "{"): frames.append(Frame(isMessage: ends(with: "-> Message")))
+    case UInt8(ascii: "{"):
+      let isMessage = ["-> Message", "-> Message?", ": Message", ": Message?"].contains(where: ends)
+      frames.append(Frame(isMessage: isMessage))
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = frames.popLast()
     case UInt8(ascii: ",") where !frames.isEmpty:
       frames[frames.count - 1].argument += 1
@@ -146,15 +157,12 @@ struct TextReader {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
   }
 
-  private mutating func skipRaw() {
-    let isLong = peek(2) == UInt8(ascii: "\"") && peek(3) == UInt8(ascii: "\"")
-    place += isLong ? 4 : 2
-    while place < bytes.count,
-      !(bytes[place] == UInt8(ascii: "#") && bytes[place - 1] == UInt8(ascii: "\""))
-    {
-      place += 1
-    }
-    place += 1
+  private var beginsText: Bool {
+    bytes[place] == UInt8(ascii: "\"") || peek(1) == UInt8(ascii: "\"")
+  }
+
+  private func isFollowed(by text: String) -> Bool {
+    bytes[place...].starts(with: text.utf8)
   }
 
   // MARK: Texts
@@ -174,6 +182,26 @@ struct TextReader {
       }
     }
     place += quotes
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// Reads the text between `#"` and `"#` that begins here.
+  private mutating func rawText() -> String {
+    let isLong = peek(2) == UInt8(ascii: "\"") && peek(3) == UInt8(ascii: "\"")
+    place += isLong ? 4 : 2
+    var content: [UInt8] = []
+    while place < bytes.count, !isFollowed(by: "\"#") {
+      if isFollowed(by: ##"\#("##) {
+        place += 2
+        skipInterpolation()
+        place += 1
+        content += Array("{}".utf8)
+      } else {
+        content.append(bytes[place])
+        place += 1
+      }
+    }
+    place += 2
     return String(decoding: content, as: UTF8.self)
   }
 

@@ -55,7 +55,7 @@ extension Session {
     do throws(HostError) {
       return try host.readFile(path(of: file))
     } catch {
-      throw mistake("cannot read \(file.text): \(error.reason)", at: file.range)
+      throw mistake("cannot read \(file.text): \(error.message)", at: file.range)
     }
   }
 
@@ -63,7 +63,7 @@ extension Session {
     do throws(HostError) {
       try host.writeFile(path(of: file), bytes)
     } catch {
-      throw mistake("cannot write \(file.text): \(error.reason)", at: file.range)
+      throw mistake("cannot write \(file.text): \(error.message)", at: file.range)
     }
   }
 
@@ -168,7 +168,8 @@ extension Session {
     } catch {
       journal.dropRecording()
       reply.mistakes += 1
-      reply.errors += Array("error: recording ends: \(error.reason)\n".utf8)
+      let message = say("recording ends: \(error.message)")
+      reply.errors += Array("error: \(message)\n".utf8)
     }
   }
 }

@@ -145,7 +145,7 @@ extension Session {
     throw differ("row \(path) (\(quoted(cell.text)) and \(quoted(shownCell.text)))")
   }
 
-  private func differ(_ place: String) -> CommandFailure {
+  private func differ(_ place: Message) -> CommandFailure {
     mistake("data and table differ in \(place)", hint: "reload-data")
   }
 }

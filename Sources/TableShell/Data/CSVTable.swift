@@ -37,8 +37,10 @@ enum CSVTable {
       }
       guard !isSame(last, section.header) else {
         throw TableFile.Failure(
-          reason: "sections \(number - 1) and \(number) have one header, which CSV cannot tell "
-            + "apart: use NAME.json")
+          reason: """
+            sections \(number - 1) and \(number) have one header, which CSV cannot tell apart: \
+            use NAME.json
+            """)
       }
       last = section.header
       for row in section.rows {

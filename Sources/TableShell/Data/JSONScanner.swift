@@ -1,3 +1,5 @@
+import TableScript
+
 /// Reads JSON (RFC 8259) from left to right, and says by line and column what is wrong with it.
 struct JSONScanner {
   private let bytes: [UInt8]
@@ -16,10 +18,10 @@ struct JSONScanner {
 
   /// An object; `member` reads the value of each key.
   mutating func object(
-    _ noun: String,
+    _ noun: @autoclosure () -> Message,
     _ member: (String, inout JSONScanner) throws(TableFile.Failure) -> Void
   ) throws(TableFile.Failure) {
-    try open("{", noun)
+    try open("{", noun())
     while try goesOn(to: "}") {
       let key = try text("a key")
       guard take(":") else { throw failure("expected :") }
@@ -28,9 +30,10 @@ struct JSONScanner {
   }
 
   mutating func list(
-    _ noun: String, _ element: (inout JSONScanner) throws(TableFile.Failure) -> Void
+    _ noun: @autoclosure () -> Message,
+    _ element: (inout JSONScanner) throws(TableFile.Failure) -> Void
   ) throws(TableFile.Failure) {
-    try open("[", noun)
+    try open("[", noun())
     while try goesOn(to: "]") {
       try element(&self)
     }
@@ -38,8 +41,8 @@ struct JSONScanner {
 
   mutating func takeNull() -> Bool { take("null") }
 
-  mutating func text(_ noun: String) throws(TableFile.Failure) -> String {
-    guard take("\"") else { throw failure("expected a text for \(noun)") }
+  mutating func text(_ noun: @autoclosure () -> Message) throws(TableFile.Failure) -> String {
+    guard take("\"") else { throw failure("expected a text for \(noun())") }
     var text: [UInt8] = []
     while position < bytes.count {
       let byte = bytes[position]
@@ -100,8 +103,10 @@ struct JSONScanner {
     return true
   }
 
-  private mutating func open(_ mark: StaticString, _ noun: String) throws(TableFile.Failure) {
-    guard take(mark) else { throw failure("expected \(mark) of \(noun)") }
+  private mutating func open(_ mark: StaticString, _ noun: @autoclosure () -> Message)
+    throws(TableFile.Failure)
+  {
+    guard take(mark) else { throw failure("expected \(mark) of \(noun())") }
     isFirst = true
   }
 
@@ -162,7 +167,7 @@ struct JSONScanner {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"):
       if let scalar = unicodeEscape() {
-        guard scalar.value > 0 else { throw failure("\\u0000 is not text", at: start) }
+        guard scalar.value > 0 else { throw failure("\(#"\u0000"#) is not text", at: start) }
         return scalar
       }
       fallthrough
@@ -194,7 +199,7 @@ struct JSONScanner {
   // MARK: Failures
 
   /// Says where: the place where reading stands when left out.
-  func failure(_ words: String, at place: Int? = nil) -> TableFile.Failure {
+  func failure(_ words: Message, at place: Int? = nil) -> TableFile.Failure {
     let before = bytes[..<(place ?? position)]
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

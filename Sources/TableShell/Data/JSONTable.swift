@@ -11,7 +11,9 @@ enum JSONTable {
       guard key == "sections" else { return try scanner.skipValue() }
       sections = try readSections(&scanner)
     }
-    guard let sections else { throw scanner.failure("a table needs \"sections\"", at: start) }
+    guard let sections else {
+      throw scanner.failure("a table needs \(quoted("sections"))", at: start)
+    }
     try scanner.finish()
     return TableData(sections: sections)
   }
@@ -20,7 +22,7 @@ enum JSONTable {
     -> [DataSection]
   {
     var sections: [DataSection] = []
-    try scanner.list("\"sections\"") { (scanner) throws(TableFile.Failure) in
+    try scanner.list("\(quoted("sections"))") { (scanner) throws(TableFile.Failure) in
       sections.append(try readSection(&scanner))
     }
     return sections
@@ -34,18 +36,18 @@ enum JSONTable {
     let start = scanner.next()
     try scanner.object("a section") { (key, scanner) throws(TableFile.Failure) in
       switch key {
-      case "header": header = try scanner.takeNull() ? "" : scanner.text("\"header\"")
+      case "header": header = try scanner.takeNull() ? "" : scanner.text("\(quoted("header"))")
       case "rows": rows = try readRows(&scanner)
       default: try scanner.skipValue()
       }
     }
-    guard let rows else { throw scanner.failure("a section needs \"rows\"", at: start) }
+    guard let rows else { throw scanner.failure("a section needs \(quoted("rows"))", at: start) }
     return DataSection(header: header, texts: rows)
   }
 
   private static func readRows(_ scanner: inout JSONScanner) throws(TableFile.Failure) -> [String] {
     var rows: [String] = []
-    try scanner.list("\"rows\"") { (scanner) throws(TableFile.Failure) in
+    try scanner.list("\(quoted("rows"))") { (scanner) throws(TableFile.Failure) in
       rows.append(try scanner.text("a row"))
     }
     return rows

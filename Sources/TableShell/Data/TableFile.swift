@@ -1,10 +1,11 @@
 import TableRender
+import TableScript
 
 /// A table in a file: JSON or CSV, by the ending of its name.
 enum TableFile {
   /// Why bytes are no table, or a table no file of that kind; one line.
   struct Failure: Error {
-    var reason: String
+    var reason: Message
   }
 
   static func read(_ bytes: [UInt8], name: String) throws(Failure) -> TableData {

@@ -26,12 +26,12 @@ extension Translations {
     一行最多 {} 位元組，這一行有 {} 位元組
 
     a section has at most {} rows, section {} has {}
-    一段最多 {} 行，第 {} 段有 {} 行
-    一段最多 {} 列，第 {} 段有 {} 列
+    一个分区最多有 {} 行，分区 {} 有 {} 行
+    一個區段最多有 {} 列，區段 {} 有 {} 列
 
     a table has at most {} sections
-    一个表最多 {} 段
-    一個表最多 {} 段
+    一个表格最多有 {} 个分区
+    一個表格最多有 {} 個區段
 
     nothing more to undo: the steps kept have at most {} rows
     没有更多可撤销的了：保留的步骤最多有 {} 行

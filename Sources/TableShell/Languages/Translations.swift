@@ -22,8 +22,8 @@ enum Translations {
 
   /// Every entry, by topic.
   static let all: [Entry] = [
-    mistakes, moreMistakes, talk, explanations, causes, lessons, moreLessons, manual, lookingHelp,
-    updateHelp,
+    mistakes, moreMistakes, fileMistakes, talk, explanations, causes, lessons, moreLessons, manual,
+    lookingHelp, updateHelp,
     sideHelp, editingHelp, sessionHelp, topics, callbacks,
   ].flatMap(entries)
 
@@ -39,27 +39,31 @@ enum Translations {
 
   static func text(_ message: Message, in language: Language) -> String {
     guard language != .english else { return message.description }
-    let template = text(message.format, in: language)
-    guard formatsWithKind.contains(message.format), let kind = message.arguments.first else {
-      return message.filling(template)
+    var parts = message.arguments.map { part in
+      switch part {
+      case .text(let text): text
+      case .message(let message): text(message, in: language)
+      }
     }
-    let arguments = [self.kind(kind, in: language)] + Array(message.arguments.dropFirst())
-    return Message(format: message.format, arguments: arguments).filling(template)
+    if formatsWithKind.contains(message.format), let kind = parts.first {
+      parts[0] = self.kind(kind, in: language)
+    }
+    return Message.filling(text(message.format, in: language), with: parts)
   }
 
   /// `no style W: …` says first what the word should have been.
   private static let formatsWithKind: Set = ["no {} {}: {}", "no {} {}"]
 
-  /// What a set of words is called, `style`, or `table command` for those behind a first word.
+  /// What a set of words is called, `style`, or `table command` for those behind its first words.
   private static func kind(_ english: String, in language: Language) -> String {
-    let words = english.split(separator: " ")
-    guard words.count == 2, let first = words.first else {
-      let marked = "\(english) (kind)"
-      let translated = text(marked, in: language)
-      return translated == marked ? english : translated
+    let noun = " command"
+    if english.hasSuffix(noun) {
+      let template = text("{}\(noun) (kind)", in: language)
+      return Message.filling(template, with: [String(english.dropLast(noun.count))])
     }
-    let template = text("{} command (kind)", in: language)
-    return Message(format: "{}", arguments: [String(first)]).filling(template)
+    let marked = "\(english) (kind)"
+    let translated = text(marked, in: language)
+    return translated == marked ? english : translated
   }
 
   static func key(of english: String) -> String {

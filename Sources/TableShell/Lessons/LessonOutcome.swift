@@ -10,9 +10,9 @@ struct LessonOutcome {
     /// What is compared.
     var value: String
     /// What is told of it where that is shorter.
-    var summary: String?
+    var summary: Message?
 
-    var told: String { summary ?? value }
+    var told: Message { summary ?? "\(value)" }
   }
 
   var facts: [Fact]
@@ -25,8 +25,8 @@ struct LessonOutcome {
 /// One fact that is not as the model answer leaves it.
 struct LessonDifference {
   var subject: Message
-  var found: String
-  var wanted: String
+  var found: Message
+  var wanted: Message
 }
 
 extension LessonDifference {
@@ -54,12 +54,14 @@ extension LessonOutcome {
 
   /// The mistake that the line made, or the exception that it raised, in the words of a version.
   private func failure(ios version: Int) -> [Fact] {
-    if let mistake { return [Fact(subject: "mistake", value: mistake.description)] }
+    if let mistake {
+      return [Fact(subject: "mistake", value: mistake.description, summary: mistake)]
+    }
     guard let refusal else { return [] }
     return [
       Fact(
         subject: "exception", value: refusal.reason(ios: version),
-        summary: refusal.arithmetic.first)
+        summary: refusal.arithmetic.first.map { "\($0)" })
     ]
   }
 
@@ -75,10 +77,11 @@ extension LessonOutcome {
       let other = wanted.first { $0.subject == fact.subject }
       guard other?.value != fact.value else { continue }
       differences.append(
-        LessonDifference(subject: fact.subject, found: fact.told, wanted: other?.told ?? none))
+        LessonDifference(subject: fact.subject, found: fact.told, wanted: other?.told ?? "\(none)"))
     }
     for fact in wanted where !found.contains(where: { $0.subject == fact.subject }) {
-      differences.append(LessonDifference(subject: fact.subject, found: none, wanted: fact.told))
+      differences.append(
+        LessonDifference(subject: fact.subject, found: "\(none)", wanted: fact.told))
     }
     return differences
   }

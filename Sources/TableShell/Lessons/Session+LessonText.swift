@@ -56,7 +56,7 @@ extension Session {
       print("    " + say(difference.subject))
       for (label, value) in [(yours, difference.found), (wanted, difference.wanted)] {
         let blanks = String(repeating: " ", count: width - DisplayWidth.of(label))
-        print("      " + label + blanks + value)
+        print("      " + label + blanks + say(value))
       }
     }
     let rest = differences.count - Self.differenceLimit

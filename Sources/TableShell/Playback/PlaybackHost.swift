@@ -9,12 +9,12 @@ final class PlaybackHost: Host {
   }
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] {
-    guard case .read(let outcome) = take() else { throw Self.unknown }
+    guard case .read(let outcome) = take() else { throw HostError.isNew }
     return try outcome.get()
   }
 
   func writeFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
-    guard case .write(let error) = take() else { throw Self.unknown }
+    guard case .write(let error) = take() else { throw HostError.isNew }
     if let error { throw error }
   }
 
@@ -27,6 +27,4 @@ final class PlaybackHost: Host {
     defer { next += 1 }
     return accesses[next]
   }
-
-  private static let unknown = HostError(reason: "it was not used in the session")
 }

@@ -1,10 +1,26 @@
-/// Why a file could not be read or written, in the words of the system.
-package struct HostError: Error, Equatable {
-  package let reason: String
+import TableScript
 
+/// Why a file could not be read or written.
+package struct HostError: Error, Equatable {
+  let message: Message
+  package var reason: String { message.description }
+
+  /// - Parameter reason: In the words of the system, which are the same in every language.
   package init(reason: String) {
-    self.reason = reason
+    message = "\(reason)"
   }
+
+  private init(_ message: Message) {
+    self.message = message
+  }
+
+  /// A file is larger than what is read as a whole.
+  package static func tooLarge(limit: Int) -> HostError {
+    HostError("a file has at most \(limit >> 20) MiB")
+  }
+
+  /// A session that is played again asks for a file that it did not ask for then.
+  static var isNew: HostError { HostError("it was not used in the session") }
 }
 
 /// The files behind a session. Tests have a host without a disk.

@@ -136,6 +136,11 @@ extension Session {
         in: batch.begin.source))
   }
 
+  /// What is said to whoever wants to leave the prompt while a batch is open.
+  package var noticeOfOpenBatch: String {
+    say("a batch is open: end, cancel-batch, or Ctrl-D again to leave")
+  }
+
   // MARK: Exceptions
 
   /// Prints an exception as a log would, and what became of it here.

@@ -27,7 +27,7 @@ extension Session {
     do throws(HostError) {
       try host.writeFile(path(of: file), bytes)
     } catch {
-      throw TableFile.Failure(reason: error.reason)
+      throw TableFile.Failure(reason: error.message)
     }
   }
 
@@ -54,9 +54,10 @@ extension Session {
     }
     for (number, section) in data.sections.enumerated() where section.rows.count > Limits.rowCount {
       throw TableFile.Failure(
-        reason:
-          "a section has at most \(Limits.rowCount) rows, section \(number) has "
-          + "\(section.rows.count)")
+        reason: """
+          a section has at most \(Limits.rowCount) rows, section \(number) has \
+          \(section.rows.count)
+          """)
     }
   }
 }

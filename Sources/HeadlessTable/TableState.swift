@@ -34,7 +34,7 @@ struct TableState {
 }
 
 extension TableState {
-  /// Becomes the state of a table. Where they share something already, no reference is counted.
+  /// Becomes the state of a table. Of what they share already no reference is counted.
   mutating func become(stateOf table: TableView) {
     sections.become(table.ownState.sections)
     counts.become(table.ownState.counts)

@@ -66,6 +66,8 @@ private struct RowSequence: Equatable, RandomAccessCollection {
     list.replaceRow(at: path(index), newSince: older.list, with: row)
   }
 
+  mutating func become(_ other: RowSequence) { list.become(other.list) }
+
   /// Changes the list other than row by row.
   mutating func replaceSection() { list[0] = Section(rows: RowTree(Array(self))) }
 
@@ -157,6 +159,34 @@ struct SectionListTests {
     }
     for (rows, array) in states { #expect(agree(rows, array)) }
     #expect(states.allSatisfy { $0.0 == RowSequence($0.1) })
+  }
+
+  @Test(arguments: 0..<4)
+  func `copies whose memory is used again stay what they became`(seed: UInt64) {
+    var random = UpdatesRandom(state: seed)
+    var (rows, array) = (RowSequence(0..<100), Array(0..<100))
+    // The last states in a ring, as undo keeps them, and some that somebody keeps for longer.
+    var ring = Array(repeating: (rows, array), count: 20)
+    var kept: [(RowSequence, [Int])] = []
+    for step in 0..<4000 {
+      if random.below(50) == 0 { (rows, array) = ring[random.below(20)] }
+      ring[step % 20].0.become(rows)
+      ring[step % 20].1 = array
+      if random.below(100) == 0 { kept.append(ring[random.below(20)]) }
+      let index = random.below(array.count)
+      switch random.below(array.count > 150 ? 3 : 4) {
+      case 0 where array.count > 50:
+        #expect(rows.remove(at: index) == array.remove(at: index))
+      case 1:
+        rows[index] = -step
+        array[index] = -step
+      case 2 where step % 9 == 0: rows.replaceSection()
+      default:
+        rows.insert(-step, at: index)
+        array.insert(-step, at: index)
+      }
+    }
+    for (rows, array) in ring + kept + [(rows, array)] { #expect(agree(rows, array)) }
   }
 
   @Test func `a row that an older copy lacks is changed for nobody but the newest`() {

@@ -68,7 +68,7 @@ struct LimitsTests {
     #expect(typist.session.history.rows == before + 8, "two rows of data and table, two sections")
     for _ in 0..<600 { typist.type("data set 0.0 b; reload 0.0; data set 0.0 a") }
     #expect(typist.session.history.rows <= 1_000, "those of the steps that are kept")
-    let state = typist.session.state
+    let state = typist.session.checkpoint()
     for _ in 0..<5 {
       typist.session.history.remember("load a.json", state, rows: 3_000_000)
     }

@@ -48,16 +48,20 @@ extension RowTree.Node {
     }
   }
 
-  @inlinable
+  // Inlined, so that to read from a leaf no reference to it is counted.
+  @inlinable @inline(__always)
   func element(at index: Int) -> Element {
     switch self {
-    case .leaf(let elements):
-      return elements[index]
-    case .inner(let children):
-      var offset = index
-      let number = Node.child(of: children, holding: &offset)
-      return children[number].node.element(at: offset)
+    case .leaf(let elements): elements[index]
+    case .inner(let children): Node.element(at: index, below: children)
     }
+  }
+
+  @inlinable @inline(never)
+  static func element(at index: Int, below children: ContiguousArray<Child>) -> Element {
+    var offset = index
+    let number = child(of: children, holding: &offset)
+    return children[number].node.element(at: offset)
   }
 
   /// The child that holds an element, which must be there, and in `offset` its index in that child.

@@ -129,13 +129,18 @@ extension SectionList: RandomAccessCollection, MutableCollection {
 extension SectionList {
   /// The row at a path.
   @inlinable
-  package func row(at path: RowPath) -> Row { all[path.section].rows[path.row] }
+  package func row(at path: RowPath) -> Row {
+    guard let row = rowIfPresent(at: path) else { preconditionFailure("no row there") }
+    return row
+  }
 
   /// How many rows a section has; nil where there is no such section.
   @inlinable @inline(__always)
   package func rowCount(ofSection section: Int) -> Int? {
     // A version without sections may know a way to them.
-    guard version.sections.indices.contains(section) else { return fetchRowCount(ofSection: section) }
+    guard version.sections.indices.contains(section) else {
+      return fetchRowCount(ofSection: section)
+    }
     return version.sections[section].rows.count
   }
 
@@ -145,7 +150,7 @@ extension SectionList {
   }
 
   /// The row at a path; nil where there is none.
-  @inlinable
+  @inlinable @inline(__always)
   package func rowIfPresent(at path: RowPath) -> Row? {
     guard let count = rowCount(ofSection: path.section), path.row >= 0, path.row < count else {
       return nil

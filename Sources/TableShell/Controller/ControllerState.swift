@@ -20,7 +20,7 @@ struct ControllerState {
     var deferred = GrowingList<DeferredChange>()
   }
 
-  /// Becomes the state of a controller. Where they share something already, no reference is counted.
+  /// Becomes the state of a controller. Of what they share already no reference is counted.
   mutating func become(stateOf controller: Controller) {
     store.become(controller.ownState.store.data.sections)
     manners.become(controller.ownState.manners)

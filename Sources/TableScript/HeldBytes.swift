@@ -21,11 +21,6 @@ package struct HeldBytes: Sendable {
     }
   }
 
-  /// Takes over some bytes of another text, from the first of a character to the last of one.
-  mutating func hold(_ range: Range<Int>, of other: borrowing HeldBytes) {
-    hold(other.room.span.extracting(range))
-  }
-
   /// Takes over the bytes of a line from the first of some words to the last.
   package mutating func hold(_ words: Words) {
     words.hold(in: &self)

@@ -118,7 +118,8 @@ package struct Words: RandomAccessCollection, Sendable {
 
   /// Hands the bytes of the line on from the first word to the last.
   func hold(in held: inout HeldBytes) {
-    held.hold(range, of: line.bytes)
+    let bytes = line.bytes
+    held.hold(bytes.room.span.extracting(range))
   }
 
   /// The words from a place up to another; none where that does not stand behind it.

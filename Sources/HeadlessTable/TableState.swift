@@ -138,8 +138,8 @@ final class SectionStates: SectionVersion {
 
   func inherit(from older: SectionStates) {
     calls = older.calls
-    countsBefore = older.countsBefore
-    countsAfter = older.countsAfter
+    countsBefore.become(older.countsBefore)
+    countsAfter.become(older.countsAfter)
   }
 
   deinit { way.free() }
@@ -163,8 +163,8 @@ extension SectionList where Version == SectionStates {
   ) {
     if version === older.version { makeNewer() }
     version.calls = calls
-    version.countsBefore = before
-    version.countsAfter = after
+    version.countsBefore.become(before)
+    version.countsAfter.become(after)
   }
 
   /// Lets the last update be that of an older copy. What was done to the rows since was none.

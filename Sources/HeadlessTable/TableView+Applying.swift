@@ -12,7 +12,7 @@ extension TableView {
     let port = port
     let after = try askCounts(keeping: before, by: port)
     try work.validate(before: before.counts, after: after)
-    state.counts = after
+    state.counts.become(after)
     let appeared = apply(work, before: before.counts)
     state.sections.accept(calls, from: before.counts, to: after, since: before.sections)
     guard !reloadsData else {

@@ -52,10 +52,18 @@ extension Session {
   }
 
   /// The rows of a section, which must exist.
+  @inline(__always)
   private func countRows(inSection section: Int, at range: Range<Int>, of side: Side)
     throws(CommandFailure) -> Int
   {
     if side == .data, let count = controller.data.rowCount(ofSection: section) { return count }
+    return try countRows(inSectionIfThere: section, at: range, of: side)
+  }
+
+  @inline(never)
+  private func countRows(inSectionIfThere section: Int, at range: Range<Int>, of side: Side)
+    throws(CommandFailure) -> Int
+  {
     try requireSection(section, at: range, of: side)
     return rowCount(inSection: section, of: side)
   }
@@ -67,6 +75,7 @@ extension Session {
     throw noRow(row, inSection: section, at: range, of: side)
   }
 
+  @inline(never)
   func noRow(_ row: Int, inSection section: Int, at range: Range<Int>, of side: Side)
     -> CommandFailure
   {

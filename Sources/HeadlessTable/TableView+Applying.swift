@@ -20,9 +20,9 @@ extension TableView {
       return forgetCells()
     }
     if state.hasBlankRows {
-      try showBlankRows(by: port)
+      try showBlankRows()
     } else if let appeared {
-      try show(appeared, askingBy: port)
+      try show(appeared)
     } else if work.hasArrivals {
       try showArrivals(of: work, newSince: before.sections, by: port)
     }
@@ -52,14 +52,17 @@ extension TableView {
   ///
   /// - Returns: what has come into view by it; nil where all rows are in view, so that it is what
   ///   has arrived.
+  @inline(__always)
   func apply(_ changes: EffectiveChanges, before: RowCounts) -> [VisibleWindow.Slice]? {
     if state.button != nil || state.swipe != nil {
       state.follow(IndexMap(UpdatePlan(changes, after: state.counts), before: Array(before)))
     }
-    guard state.window.limit != nil else {
-      _ = state.renew(by: changes, of: nil)
-      return nil
-    }
+    if state.window.limit != nil { return applyInWindow(changes) }
+    _ = state.renew(by: changes, of: nil)
+    return nil
+  }
+
+  private func applyInWindow(_ changes: EffectiveChanges) -> [VisibleWindow.Slice] {
     let slices = state.window.slices(of: state.sections)
     let seenBefore = SeenRows(slices, sectionCount: state.sections.count)
     let seen = seenBefore.after(changes)

@@ -38,7 +38,7 @@ extension TableView {
       let slot = trace.open(.layout, .none)
       defer { trace.close(slot) }
       if state.needsLoading { try loadCounts() }
-      try showBlankRows(by: port)
+      try showBlankRows()
     }
     takeLostButtonAway()
   }
@@ -84,14 +84,15 @@ extension TableView {
 
 extension TableView {
   /// Asks for every row in view that has no cell.
-  func showBlankRows(by port: CallbackPort) throws(Refusal) {
+  func showBlankRows() throws(Refusal) {
     state.hasBlankRows = false
-    try show(state.window.slices(of: state.sections), askingBy: port)
+    try show(state.window.slices(of: state.sections))
   }
 
   /// Asks for what has come into view, from the top: the titles of a section that has none yet, and
   /// its rows that have no cell.
-  func show(_ appeared: [VisibleWindow.Slice], askingBy port: CallbackPort) throws(Refusal) {
+  func show(_ appeared: [VisibleWindow.Slice]) throws(Refusal) {
+    let port = port
     var rest = appeared[...]
     while let section = rest.first?.section {
       let slices = rest.prefix { $0.section == section }

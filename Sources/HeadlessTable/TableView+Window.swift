@@ -19,7 +19,7 @@ extension TableView {
         throw .scrollToMissingRow(path, rows: numberOfRows(inSection: path.section))
       }
       let appeared = moveWindow { $0.show(state.position(of: path)) }
-      try show(appeared, askingBy: port)
+      try show(appeared)
     }
     takeLostButtonAway()
   }

@@ -93,8 +93,8 @@ final class EffectiveChanges {
     inserts = inserts.merged(with: insertHalves) { $0.place < $1.place }
   }
 
-  /// Gives the sections their places, when their number was found right, and lets the rows that move
-  /// stand among those that leave and arrive.
+  /// Gives the sections their places, when their number was found right, and lets the rows that
+  /// move stand among those that leave and arrive.
   @inline(__always)
   func placeSections(before: Int, after: Int) {
     if !isPlain || !sections.keepsNumbers || sections.count != after {

@@ -16,8 +16,8 @@ struct SectionChanges {
   var changesRows: Bool { !departures.isEmpty || !arrivals.isEmpty }
 }
 
-/// Goes through the sections after an update, and through the deletes and inserts of their rows with
-/// them.
+/// Goes through the sections after an update, and through the deletes and inserts of their rows
+/// with them.
 struct SectionWalk {
   private var number = 0
   private var delete = 0

@@ -52,7 +52,7 @@ package struct ArgumentReader {
 
   /// Nothing may be left.
   @inline(__always)
-  package func finish() throws(Diagnostic) {
+  package mutating func finish() throws(Diagnostic) {
     if !isAtEnd { throw surplus() }
   }
 
@@ -127,9 +127,9 @@ package struct ArgumentReader {
 
   /// All words that are left, as texts; there must be one.
   package mutating func texts(
-    _ name: String = "TEXT"
+    _ name: StaticString = "TEXT"
   ) throws(Diagnostic) -> Words {
-    if isAtEnd { throw missing(name) }
+    if isAtEnd { throw missing(name.description) }
     return remaining()
   }
 
@@ -154,8 +154,21 @@ package struct ArgumentReader {
     return try takeAnimation(of: names())
   }
 
+  /// Nearly always a number or a quoted text stands where `with` could: that is told first.
   @inline(__always)
   private func endsWithAnimation(behindTexts: Bool) -> Bool {
+    (isBare(at: end - 2) || !behindTexts && isBare(at: end - 1))
+      && hasWith(behindTexts: behindTexts)
+  }
+
+  /// Whether the word at a place is still to be read and may be a keyword.
+  @inline(__always)
+  private func isBare(at place: Int) -> Bool {
+    place >= index && statement.words.isBare(place)
+  }
+
+  @inline(never)
+  private func hasWith(behindTexts: Bool) -> Bool {
     let last = end - 1
     if last <= index { return !behindTexts && isKeyword("with", at: last) }
     return isKeyword("with", at: last - 1) && !statement.words.isQuoted(last)

@@ -5,18 +5,18 @@ extension Span where Element == UInt8 {
   }
 
   private var isASCII: Bool {
-    var seen: UInt64 = 0
-    if count < 8 {
-      for place in 0..<count { seen |= UInt64(self[unchecked: place]) }
-    } else {
-      for place in stride(from: 0, to: count &- 8, by: 8) { seen |= eight(at: place) }
-      seen |= eight(at: count &- 8)
+    withUnsafeBytes { bytes in
+      var seen: UInt64 = 0
+      if bytes.count < 8 {
+        for byte in bytes { seen |= UInt64(byte) }
+      } else {
+        let last = bytes.count &- 8
+        for place in stride(from: 0, to: last, by: 8) {
+          seen |= bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        }
+        seen |= bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      }
+      return seen & 0x8080_8080_8080_8080 == 0
     }
-    return seen & 0x8080_8080_8080_8080 == 0
-  }
-
-  @inline(__always)
-  private func eight(at place: Int) -> UInt64 {
-    bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 }

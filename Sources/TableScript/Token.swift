@@ -29,7 +29,7 @@ struct Token: BitwiseCopyable, Sendable {
   }
 
   /// The bytes of the word in the line, quotes included.
-  var range: Range<Int> { Int(start)..<Int(end) }
+  var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
   var isQuoted: Bool { details & 1 != 0 }
   var hasFullWidth: Bool { details & 2 != 0 }
   /// Whether the line holds the word just as keywords, numbers and paths read it.

@@ -69,6 +69,13 @@ package struct Words: RandomAccessCollection, Sendable {
     return bytesAreEqual(room.span.extracting(token.contents), name)
   }
 
+  /// Whether a word is neither a number of a few digits nor quoted.
+  @inline(__always)
+  func isBare(_ index: Int) -> Bool {
+    let token = token(at: index)
+    return token.shortNumber < 0 && !token.isQuoted
+  }
+
   /// Whether any part of a word was quoted.
   @inline(__always)
   func isQuoted(_ index: Int) -> Bool { token(at: index).isQuoted }

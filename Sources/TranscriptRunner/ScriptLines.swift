@@ -139,20 +139,17 @@ package struct ScriptLines {
   }
 
   private static func lineFeed(in buffer: [UInt8], from start: Int) -> Int? {
-    let bytes = buffer.span.bytes
-    var index = start
-    // Eight at once, as far as none of them is one.
-    while index <= bytes.byteCount &- 8 {
-      let eight = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let others = UInt64(littleEndian: eight) ^ 0x0A0A_0A0A_0A0A_0A0A
-      let feeds = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
-      if feeds != 0 { return index &+ feeds.trailingZeroBitCount >> 3 }
-      index &+= 8
+    buffer.withUnsafeBytes { bytes in
+      var index = start
+      // Eight at once, as far as none of them is one.
+      while index <= bytes.count &- 8 {
+        let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let others = UInt64(littleEndian: eight) ^ 0x0A0A_0A0A_0A0A_0A0A
+        let feeds = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+        if feeds != 0 { return index &+ feeds.trailingZeroBitCount >> 3 }
+        index &+= 8
+      }
+      return bytes[index...].firstIndex(of: UInt8(ascii: "\n"))
     }
-    while index < bytes.byteCount {
-      if buffer[index] == UInt8(ascii: "\n") { return index }
-      index &+= 1
-    }
-    return nil
   }
 }

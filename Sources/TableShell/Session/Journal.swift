@@ -18,7 +18,7 @@ struct Journal {
   }
 
   private(set) var recording: Recording?
-  private var kept = JournalEntries()
+  private let kept = JournalEntries()
   /// Whether the session has become longer than what is kept.
   private(set) var isCut = false
   /// Mistakes of a line that was not echoed, and where in its reply they belong.

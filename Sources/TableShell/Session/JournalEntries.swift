@@ -1,6 +1,7 @@
 /// Typed lines and the replies to them, one behind the other in one piece of memory: every command
-/// adds a line, and hardly any is read again.
-struct JournalEntries {
+/// adds a line, and hardly any is read again. No array, which would fill its room before it is
+/// used and ask before each line whether it is shared.
+final class JournalEntries {
   /// What is kept: a typed line, and what was replied.
   struct Entry {
     var line: String
@@ -19,7 +20,7 @@ struct JournalEntries {
   }
 
   /// The entries, each behind its head, and behind them room for others.
-  private var room: ContiguousArray<UInt8> = []
+  private var room = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private(set) var count = 0
   /// The bytes of the entries, and 16 for each.
   private(set) var size = 0
@@ -28,55 +29,70 @@ struct JournalEntries {
   /// The places of the hidden entries.
   private var hidden: Set<Int> = []
 
+  deinit { room.deallocate() }
+
   /// Adds a line without a reply.
-  mutating func append(_ line: Span<UInt8>, isHidden: Bool) {
+  func append(_ line: Span<UInt8>, isHidden: Bool) {
     if isHidden { hidden.insert(count) }
     startOfLast = size
-    size += Head.size + line.count
-    if size > room.count { makeRoom() }
-    room.withUnsafeMutableBytes { room in
-      let head = Head(line: line.count, reply: 0)
-      room.storeBytes(of: head, toByteOffset: startOfLast, as: Head.self)
-      line.withUnsafeBytes { line in
-        UnsafeMutableRawBufferPointer(rebasing: room[(startOfLast + Head.size)...])
-          .copyMemory(from: line)
-      }
-    }
     count += 1
+    makeRoom(for: Head.size + line.count)
+    write(Head(line: line.count, reply: 0))
+    line.withUnsafeBytes { write($0, at: startOfLast + Head.size) }
   }
 
   /// Puts more behind the reply of the last entry, of which there must be one.
-  mutating func extendLast(by reply: [UInt8]) {
+  func extendLast(by reply: [UInt8]) {
     var head = head(at: startOfLast)
     head.reply += reply.count
     let end = size
-    size += reply.count
+    makeRoom(for: reply.count)
+    write(head)
+    reply.withUnsafeBytes { write($0, at: end) }
+  }
+
+  func removeAll() {
+    (count, size, startOfLast) = (0, 0, 0)
+    hidden.removeAll()
+  }
+
+  /// Keeps the last entry, and no more memory than it takes.
+  func removeAllButLast() {
+    guard let last else { return }
+    room.deallocate()
+    room = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    removeAll()
+    append(last.line.utf8.span, isHidden: last.isHidden)
+    extendLast(by: last.reply)
+  }
+
+  // MARK: Memory
+
+  /// Takes so many bytes more into use.
+  @inline(__always)
+  private func makeRoom(for added: Int) {
+    precondition(added >= 0)
+    size += added
     if size > room.count { makeRoom() }
-    room.replaceSubrange(end..<size, with: reply)
-    room.withUnsafeMutableBytes {
-      $0.storeBytes(of: head, toByteOffset: startOfLast, as: Head.self)
-    }
   }
 
   @inline(never)
-  private mutating func makeRoom() {
-    let missing = max(1 << 10, size, 2 * room.count) - room.count
-    room.append(contentsOf: repeatElement(0, count: missing))
+  private func makeRoom() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(1 << 10, size, 2 * room.count), alignment: 8)
+    larger.copyMemory(from: UnsafeRawBufferPointer(room))
+    room.deallocate()
+    room = larger
   }
 
-  mutating func removeAll() {
-    self = JournalEntries()
+  @inline(__always)
+  private func write(_ head: Head) {
+    room.storeBytes(of: head, toByteOffset: startOfLast, as: Head.self)
   }
 
-  mutating func removeAllButLast() {
-    var others = JournalEntries()
-    if count > 0 {
-      let start = startOfLast + Head.size
-      let middle = start + head(at: startOfLast).line
-      others.append(room.span.extracting(start..<middle), isHidden: hidden.contains(count - 1))
-      others.extendLast(by: Array(room[middle..<size]))
-    }
-    self = others
+  @inline(__always)
+  private func write(_ bytes: UnsafeRawBufferPointer, at place: Int) {
+    UnsafeMutableRawBufferPointer(rebasing: room[place..<size]).copyMemory(from: bytes)
   }
 
   // MARK: Reading
@@ -101,7 +117,7 @@ struct JournalEntries {
   }
 
   private func head(at start: Int) -> Head {
-    room.span.bytes.unsafeLoadUnaligned(fromByteOffset: start, as: Head.self)
+    room.loadUnaligned(fromByteOffset: start, as: Head.self)
   }
 
   private func entry(at start: Int, isHidden: Bool) -> Entry {

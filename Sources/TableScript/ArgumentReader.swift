@@ -150,25 +150,16 @@ package struct ArgumentReader {
   package mutating func animation(
     of names: @autoclosure () -> [String], behindTexts: Bool
   ) throws(Diagnostic) -> String? {
-    guard endsWithAnimation(behindTexts: behindTexts) else { return nil }
+    // Nearly always a number or a quoted text stands where `with` could.
+    let mayEndWithAnimation =
+      end - 2 >= index && statement.words.isBare(end - 2)
+      || !behindTexts && end - 1 >= index && statement.words.isBare(end - 1)
+    guard mayEndWithAnimation, endsWithAnimation(behindTexts: behindTexts) else { return nil }
     return try takeAnimation(of: names())
   }
 
-  /// Nearly always a number or a quoted text stands where `with` could: that is told first.
-  @inline(__always)
-  private func endsWithAnimation(behindTexts: Bool) -> Bool {
-    (isBare(at: end - 2) || !behindTexts && isBare(at: end - 1))
-      && hasWith(behindTexts: behindTexts)
-  }
-
-  /// Whether the word at a place is still to be read and may be a keyword.
-  @inline(__always)
-  private func isBare(at place: Int) -> Bool {
-    place >= index && statement.words.isBare(place)
-  }
-
   @inline(never)
-  private func hasWith(behindTexts: Bool) -> Bool {
+  private func endsWithAnimation(behindTexts: Bool) -> Bool {
     let last = end - 1
     if last <= index { return !behindTexts && isKeyword("with", at: last) }
     return isKeyword("with", at: last - 1) && !statement.words.isQuoted(last)

@@ -40,8 +40,8 @@ package struct KeywordTree: Sendable {
     nodes.append(Node(first: first, parent: parent))
     words.append(word)
     var slot = first.hash(behind: parent)
-    while slots[slot & (slots.count - 1)] != 0 { slot += 1 }
-    slots[slot & (slots.count - 1)] = UInt16(nodes.count - 1)
+    while slots[slot & (slots.count &- 1)] != 0 { slot += 1 }
+    slots[slot & (slots.count &- 1)] = UInt16(nodes.count - 1)
     return nodes.count - 1
   }
 
@@ -49,6 +49,7 @@ package struct KeywordTree: Sendable {
   /// name or none; and how many of them do.
   package func find(_ words: Words) -> (name: Int?, length: Int) {
     var node = 0
+    var name = -1
     var length = 0
     while length < words.count, let first = words.firstLetters(of: length) {
       let next =
@@ -56,10 +57,10 @@ package struct KeywordTree: Sendable {
         ? child(of: node, first) { words.is(length, $0) } : child(of: node, first)
       if next == 0 { break }
       node = next
+      name = nodes[node].name
       length += 1
       if nodes[node].isLeaf { break }
     }
-    let name = nodes[node].name
     return (name < 0 ? nil : name, length)
   }
 
@@ -69,7 +70,7 @@ package struct KeywordTree: Sendable {
   private func child(of node: Int, _ first: FirstLetters) -> Int {
     var slot = first.hash(behind: node)
     while true {
-      let next = Int(slots[slot & (slots.count - 1)])
+      let next = Int(slots[slot & (slots.count &- 1)])
       if next == 0 || nodes[next].first == first && nodes[next].parent == node { return next }
       slot += 1
     }
@@ -80,7 +81,7 @@ package struct KeywordTree: Sendable {
   private func child(of node: Int, _ first: FirstLetters, _ isWord: (String) -> Bool) -> Int {
     var slot = first.hash(behind: node)
     while true {
-      let next = Int(slots[slot & (slots.count - 1)])
+      let next = Int(slots[slot & (slots.count &- 1)])
       if next == 0 { return 0 }
       if nodes[next].first == first, nodes[next].parent == node, isWord(words[next]) {
         return next

@@ -9,7 +9,7 @@ extension TableView {
     let work = takeWorkspace()
     defer { workspace = work }
     try work.close(calls)
-    let port = port
+    let port = CountingPort(table: self)
     let after = try askCounts(keeping: before, by: port)
     try work.validate(before: before.counts, after: after)
     state.counts.become(after)
@@ -24,6 +24,7 @@ extension TableView {
     } else if let appeared {
       try show(appeared)
     } else if work.hasArrivals {
+      let port = CallbackPort(consume port)
       try showArrivals(of: work, newSince: before.sections, by: port)
     }
     if !reconfigured.isEmpty {
@@ -33,7 +34,7 @@ extension TableView {
   }
 
   /// Asks the data source for all counts. What it does to the table meanwhile is overruled.
-  private func askCounts(keeping before: TableState, by port: CallbackPort)
+  private func askCounts(keeping before: TableState, by port: CountingPort)
     throws(Refusal) -> RowCounts
   {
     let revision = revision

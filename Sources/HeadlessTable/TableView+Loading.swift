@@ -49,7 +49,7 @@ extension TableView {
 extension TableView {
   /// Loads the counts and forgets all cells.
   func loadCounts() throws(Refusal) {
-    let counts = try askCounts(by: port)
+    let counts = try askCounts(by: CountingPort(table: self))
     state.sections.replace(with: counts.lazy.map(SectionState.init(rowCount:)))
     state.deselectAll()
     state.counts = counts
@@ -61,9 +61,8 @@ extension TableView {
   }
 
   /// Asks the data source for all counts.
-  func askCounts(by port: CallbackPort) throws(Refusal) -> RowCounts {
-    guard port.hasDataSource else { return RowCounts() }
-    let sections = port.numberOfSections() ?? 1
+  func askCounts(by port: CountingPort) throws(Refusal) -> RowCounts {
+    let sections = port.numberOfSections()
     guard (0...Self.maximumSectionCount).contains(sections) else {
       throw .tooManyRows(sections, section: 0)
     }

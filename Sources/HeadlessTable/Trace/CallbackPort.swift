@@ -7,27 +7,21 @@
 /// It holds both objects, so that a row of questions need not look for them before each. Where
 /// there is none, one that implements nothing stands for it.
 struct CallbackPort {
-  let table: TableView
-  let hasDataSource: Bool
-  private let dataSource: any TableViewDataSource
+  private let counting: CountingPort
   private let delegate: any TableViewDelegate
 
   init(table: TableView) {
-    self.table = table
-    let dataSource = table.dataSource
-    hasDataSource = dataSource != nil
-    self.dataSource = dataSource ?? Nobody.only
-    delegate = table.delegate ?? Nobody.only
+    self.init(CountingPort(table: table))
   }
 
-  /// Has no rows and implements nothing.
-  private final class Nobody: TableViewDataSource, TableViewDelegate, Sendable {
-    static let only = Nobody()
-
-    var implementedCallbacks: CallbackSet { [] }
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> Cell { Cell("") }
+  /// Makes a port of one that asks the same data source.
+  init(_ counting: consuming CountingPort) {
+    delegate = counting.table.delegate ?? Nobody.only
+    self.counting = counting
   }
+
+  var table: TableView { counting.table }
+  private var dataSource: any TableViewDataSource { counting.dataSource }
 
   typealias Answer = TraceEvent.Answer
   typealias Arguments = TraceEvent.Arguments
@@ -82,22 +76,9 @@ struct CallbackPort {
 // MARK: Data source
 
 extension CallbackPort {
-  func numberOfSections() -> Int? {
-    askDataSource(.numberOfSections, .none, Answer.count) { $0.numberOfSections(in: table) }
-  }
-
-  /// Always asked; a table without a data source has no rows.
-  func numberOfRows(_ section: Int) -> Int {
-    guard hasDataSource else { return 0 }
-    let slot = table.trace.open(.numberOfRows, .section(section))
-    let count = dataSource.tableView(table, numberOfRowsInSection: section)
-    table.trace.close(slot, .count(count))
-    return count
-  }
-
   /// Always asked.
   func cell(_ path: RowPath) throws(Refusal) -> Cell {
-    guard hasDataSource else { return Cell("") }
+    guard counting.hasDataSource else { return Cell("") }
     let slot = table.trace.open(.cell, .path(path))
     do {
       let cell = try dataSource.tableView(table, cellForRowAt: path)

@@ -24,7 +24,7 @@ extension TableView {
     } else if let appeared {
       try show(appeared)
     } else if work.hasArrivals {
-      let port = CallbackPort(consume port)
+      let port = CallbackPort(table: self, consume port)
       try showArrivals(of: work, newSince: before.sections, by: port)
     }
     if !reconfigured.isEmpty {

@@ -62,14 +62,14 @@ extension TableView {
 
   /// Asks the data source for all counts.
   func askCounts(by port: CountingPort) throws(Refusal) -> RowCounts {
-    let sections = port.numberOfSections()
+    let sections = port.numberOfSections(in: self)
     guard (0...Self.maximumSectionCount).contains(sections) else {
       throw .tooManyRows(sections, section: 0)
     }
     var counts = RowCounts()
     counts.reserveCapacity(sections)
     for section in 0..<sections {
-      let rows = port.numberOfRows(section)
+      let rows = port.numberOfRows(section, in: self)
       guard (0...Self.maximumRowCount).contains(rows) else {
         throw .tooManyRows(rows, section: section)
       }

@@ -7,20 +7,21 @@
 /// It holds both objects, so that a row of questions need not look for them before each. Where
 /// there is none, one that implements nothing stands for it.
 struct CallbackPort {
+  let table: TableView
   private let counting: CountingPort
   private let delegate: any TableViewDelegate
 
   init(table: TableView) {
-    self.init(CountingPort(table: table))
+    self.init(table: table, CountingPort(table: table))
   }
 
   /// Makes a port of one that asks the same data source.
-  init(_ counting: consuming CountingPort) {
-    delegate = counting.table.delegate ?? Nobody.only
+  init(table: TableView, _ counting: consuming CountingPort) {
+    self.table = table
+    delegate = table.delegate ?? Nobody.only
     self.counting = counting
   }
 
-  var table: TableView { counting.table }
   private var dataSource: any TableViewDataSource { counting.dataSource }
 
   typealias Answer = TraceEvent.Answer

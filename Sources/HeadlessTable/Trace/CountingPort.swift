@@ -1,19 +1,17 @@
 /// The part of the port that asks for counts. Of the two objects it holds the data source alone:
 /// many updates ask for no more.
 struct CountingPort {
-  let table: TableView
   let hasDataSource: Bool
   let dataSource: any TableViewDataSource
 
   init(table: TableView) {
-    self.table = table
     let dataSource = table.dataSource
     hasDataSource = dataSource != nil
     self.dataSource = dataSource ?? Nobody.only
   }
 
   /// 1 where the data source does not implement the question; a table without one has no sections.
-  func numberOfSections() -> Int {
+  func numberOfSections(in table: TableView) -> Int {
     guard hasDataSource else { return 0 }
     guard dataSource.implementedCallbacks.contains(.numberOfSections) else { return 1 }
     let slot = table.trace.open(.numberOfSections, .none)
@@ -23,7 +21,7 @@ struct CountingPort {
   }
 
   /// Always asked.
-  func numberOfRows(_ section: Int) -> Int {
+  func numberOfRows(_ section: Int, in table: TableView) -> Int {
     let slot = table.trace.open(.numberOfRows, .section(section))
     let count = dataSource.tableView(table, numberOfRowsInSection: section)
     table.trace.close(slot, .count(count))

@@ -49,8 +49,14 @@ import Testing
     try expect("move 0 1 ⟦\(word)⟧", message, by: Reading.twoPaths)
     try expect("move 0.1 ⟦\(word)⟧", message, by: Reading.twoPaths)
     try expect("move 0 ⟦\(word)⟧", message, by: Reading.twoPaths)
-    try expect("move 0 1 1 0 ⟦\(word)⟧", "a word too many: \(word)", by: Reading.twoPaths)
-    try expect("move 0 1 ⟦here⟧", "a word too many: here", by: Reading.twoPaths)
+  }
+
+  @Test func `what stands behind two paths is a word too many`() throws {
+    for marked in ["move 0 1 1 0 ⟦0:1⟧", "move 0.1 1.0 ⟦0:1⟧", "move 0 1 ⟦x⟧", "move 0 1 ⟦'1'⟧"] {
+      let place = MarkedSource(marked)
+      let word = place.source.text(in: place.range)
+      try expect(marked, "a word too many: \(word)", by: Reading.twoPaths)
+    }
   }
 
   @Test func `a second path may have a number that is too large`() throws {

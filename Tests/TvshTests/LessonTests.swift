@@ -168,7 +168,8 @@ private final class ScriptHost: Host {
   private let scripts = [
     "two.tvsh": "# Delete one.\ndel 0 1\ndel 9\n", "empty.tvsh": "# Nothing to do.\n",
     "wrong.tvsh": "# Too far.\n  del 9 # too far\n# Mistyped.\nshow; dle\n",
-    "two.transcript": Self.twoTyped, "TWO.TRANSCRIPT": Self.twoTyped, "typed": Self.twoTyped,
+    "two.transcript": ScriptHost.twoTyped, "TWO.TRANSCRIPT": ScriptHost.twoTyped,
+    "typed": ScriptHost.twoTyped,
   ]
 
   func readFile(_ path: String) throws(HostError) -> [UInt8] {

@@ -57,6 +57,6 @@ struct MessageDeclarations {
   }
 
   private static func withoutTexts(_ line: Substring) -> String {
-    line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+    String(line).replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
   }
 }

@@ -23,7 +23,7 @@ struct JSONScanner {
   ) throws(TableFile.Failure) {
     try open("{", noun())
     while try goesOn(to: "}") {
-      let key = try text("a key")
+      let key = try string("a key")
       guard take(":") else { throw failure("expected :") }
       try member(key, &self)
     }
@@ -41,7 +41,7 @@ struct JSONScanner {
 
   mutating func takeNull() -> Bool { take("null") }
 
-  mutating func text(_ noun: @autoclosure () -> Message) throws(TableFile.Failure) -> String {
+  mutating func string(_ noun: @autoclosure () -> Message) throws(TableFile.Failure) -> String {
     guard take("\"") else { throw failure("expected a text for \(noun())") }
     var text: [UInt8] = []
     while position < bytes.count {
@@ -71,7 +71,7 @@ struct JSONScanner {
       try object("a value") { (_, scanner) throws(TableFile.Failure) in try scanner.skipValue() }
     case UInt8(ascii: "["):
       try list("a value") { (scanner) throws(TableFile.Failure) in try scanner.skipValue() }
-    case UInt8(ascii: "\""): _ = try text("a value")
+    case UInt8(ascii: "\""): _ = try string("a value")
     default:
       guard take("true") || take("false") || take("null") || skipNumber() else {
         throw failure("expected a value")

@@ -36,7 +36,7 @@ enum JSONTable {
     let start = scanner.next()
     try scanner.object("a section") { (key, scanner) throws(TableFile.Failure) in
       switch key {
-      case "header": header = try scanner.takeNull() ? "" : scanner.text("\(quoted("header"))")
+      case "header": header = try scanner.takeNull() ? "" : scanner.string("\(quoted("header"))")
       case "rows": rows = try readRows(&scanner)
       default: try scanner.skipValue()
       }
@@ -48,7 +48,7 @@ enum JSONTable {
   private static func readRows(_ scanner: inout JSONScanner) throws(TableFile.Failure) -> [String] {
     var rows: [String] = []
     try scanner.list("\(quoted("rows"))") { (scanner) throws(TableFile.Failure) in
-      rows.append(try scanner.text("a row"))
+      rows.append(try scanner.string("a row"))
     }
     return rows
   }

@@ -82,12 +82,12 @@ extension Translations {
     第 {} 行第 {} 欄：{}
 
     expected {} of {}
-    应为{2}的 {1}
-    應為{2}的 {1}
+    应为 {}（{}）
+    應為 {}（{}）
 
     expected a text for {}
-    应为{}的文字
-    應為{}的文字
+    应为文字（{}）
+    應為文字（{}）
 
     expected :
     应为 :
@@ -142,8 +142,8 @@ extension Translations {
     區段
 
     a row
-    一行
-    一列
+    行
+    列
 
     a key
     键

@@ -32,6 +32,15 @@ struct PromptMannersTests {
     #expect(prompt.terminal.exitStatus() == 0)
   }
 
+  @Test func `Ctrl-D in an open batch speaks the language of the session`() throws {
+    let prompt = try Prompt([:], ["--no-init", "--lang", "zh-Hans"])
+    prompt.enter("begin")
+    prompt.terminal.type(Keys.controlD)
+    #expect(prompt.terminal.wait(for: "批量更新还没有结束：请用 end 或 cancel-batch"))
+    prompt.terminal.type(Keys.controlD)
+    #expect(prompt.terminal.exitStatus() == 0)
+  }
+
   @Test func `Ctrl-C drops the line and never the program`() throws {
     let prompt = try Prompt()
     prompt.enter("begin")

@@ -70,12 +70,15 @@ extension TableView {
     let carried = state.renew(by: changes, of: seenBefore)
     state.window.stayFull(rowCount: state.rowCount)
     let visible = state.window.slices(of: state.sections)
-    let arrivals = changes.mapSections(changes.newRows(of:))
+    let arrivals = changes.mapSections { changes.inserts[$0.arrivals] }
     state.blankRows(of: seen, outside: visible)
     state.blank(carried, arrivingAt: arrivals, outside: visible)
-    return visible.flatMap {
-      $0.appearing(seen: seen.rows[$0.section], arrivals: arrivals[$0.section])
+    var appeared: [VisibleWindow.Slice] = []
+    for slice in visible {
+      appeared += slice.appearing(
+        seen: seen.rows[slice.section], arrivals: arrivals[slice.section])
     }
+    return appeared
   }
 }
 
@@ -174,13 +177,14 @@ extension TableState {
 
   /// Takes the cells away from rows that moved out of view.
   fileprivate mutating func blank(
-    _ carried: [CarriedRow<RowState>], arrivingAt arrivals: [[Int]],
+    _ carried: [CarriedRow<RowState>], arrivingAt arrivals: [ArraySlice<PlacedChange>],
     outside slices: [VisibleWindow.Slice]
   ) {
     if carried.isEmpty { return }
     let visible = SeenRows(slices, sectionCount: sections.count)
     for carried in carried {
-      let row = arrivals[carried.section][carried.arrival]
+      let arrivals = arrivals[carried.section]
+      let row = arrivals[arrivals.startIndex + carried.arrival].row
       if visible.rows[carried.section].contains(row) { continue }
       blankRow(at: RowPath(section: carried.section, row: row))
     }

@@ -92,12 +92,14 @@ extension TableView {
   /// its rows that have no cell.
   func show(_ appeared: [VisibleWindow.Slice]) throws(Refusal) {
     let port = port
-    var rest = appeared[...]
-    while let section = rest.first?.section {
-      let slices = rest.prefix { $0.section == section }
-      rest = rest.dropFirst(slices.count)
+    var index = 0
+    while index < appeared.count {
+      let section = appeared[index].section
       try askTitles(of: section, by: port) { (isNew) throws(Refusal) in
-        for slice in slices { try show(slice.rows, in: section, isNew: isNew, askingBy: port) }
+        while index < appeared.count, appeared[index].section == section {
+          try show(appeared[index].rows, in: section, isNew: isNew, askingBy: port)
+          index += 1
+        }
       }
     }
   }

@@ -54,13 +54,13 @@ struct VisibleWindow: Hashable {
 extension VisibleWindow.Slice {
   /// What of the slice may have no cell yet: the rows that were not in view before, and of those
   /// that were, the ones that arrived. Never nothing, for its section may have no titles yet.
-  func appearing(seen: Range<Int>, arrivals: [Int]) -> [VisibleWindow.Slice] {
+  func appearing(seen: Range<Int>, arrivals: ArraySlice<PlacedChange>) -> [VisibleWindow.Slice] {
     let shared = rows.clamped(to: seen)
     if shared.isEmpty { return [self] }
-    let all = 0..<arrivals.count
-    let first = BinarySearch.first(in: all) { arrivals[$0] >= shared.lowerBound }
-    let end = BinarySearch.first(in: all) { arrivals[$0] >= shared.upperBound }
-    let arrived = arrivals[first..<end].map { $0..<$0 + 1 }
+    let all = arrivals.indices
+    let first = BinarySearch.first(in: all) { arrivals[$0].row >= shared.lowerBound }
+    let end = BinarySearch.first(in: all) { arrivals[$0].row >= shared.upperBound }
+    let arrived = arrivals[first..<end].map { $0.row..<$0.row + 1 }
     return
       ([rows.lowerBound..<shared.lowerBound] + arrived + [shared.upperBound..<rows.upperBound])
       .map { VisibleWindow.Slice(section: section, rows: $0) }

@@ -5,7 +5,8 @@
 /// caller takes the default.
 ///
 /// It holds both objects, so that a row of questions need not look for them before each. Where
-/// there is none, one that implements nothing stands for it.
+/// there is none, one that implements nothing stands for it. The counts are asked for through a
+/// part of it, the counting port.
 struct CallbackPort {
   let table: TableView
   private let counting: CountingPort

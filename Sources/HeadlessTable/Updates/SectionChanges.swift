@@ -54,6 +54,7 @@ extension EffectiveChanges {
   /// Something of each section after the update, in order.
   func mapSections<Value>(_ transform: (SectionChanges) -> Value) -> [Value] {
     var (values, walk): ([Value], _) = ([], SectionWalk())
+    values.reserveCapacity(sections.count)
     while let section = walk.next(in: self) { values.append(transform(section)) }
     return values
   }

@@ -80,6 +80,40 @@ struct RollbackTests {
     #expect(table.lastUpdate == nil)
   }
 
+  @Test func `a state that is saved in the place of another one holds everything`() throws {
+    let stand = Stand(["a", "b", "c"])
+    let table = try stand.table()
+    table.allowsMultipleSelectionDuringEditing = true
+    let steps: [() throws -> Void] = [
+      { try table.selectRow(at: at(0, 0)) },
+      { table.setEditing(true, animated: true) },
+      { table.visibleRowLimit = 2 },
+      { try table.scrollToRow(at: at(0, 2)) },
+      {
+        stand.sections[0].rows = ["b", "c"]
+        try table.deleteRows(at: [at(0, 0)], with: .none)
+      },
+      { table.reloadData() },
+      { table.beginUpdates() },
+    ]
+    var saved = table.savedState()
+    var before = described(saved)
+    for step in steps {
+      try step()
+      table.save(in: &saved)
+      #expect(described(saved) == described(table.savedState()))
+      #expect(described(saved) != before)
+      before = described(saved)
+    }
+  }
+
+  /// A value with all that it is made of.
+  private func described(_ value: Any) -> String {
+    let parts = Mirror(reflecting: value).children
+    guard !parts.isEmpty else { return "\(value)" }
+    return "(\(parts.map { "\($0.label ?? ""): \(described($0.value))" }.joined(separator: ", ")))"
+  }
+
   @Test func `a saved state is fitted to the rows that are in view now`() throws {
     let stand = Stand(["a", "b", "c"])
     let table = try stand.table()

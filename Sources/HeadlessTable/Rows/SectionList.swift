@@ -69,7 +69,8 @@ package struct SectionList<Version: SectionVersion> {
     if version === other.version { return }
     var old = (consume other).version
     swap(&old, &version)
-    if old.way.next != nil, version.way.spare == nil, isKnownUniquelyReferenced(&old) {
+    guard old.way.next != nil, old.way.spare == nil, version.way.spare == nil else { return }
+    if isKnownUniquelyReferenced(&old) {
       old.way.next = nil
       version.way.spare = consume old
     }

@@ -33,13 +33,30 @@ public final class TableView {
 
   /// The object that has the data. Setting it makes the table one that never loaded: it has no rows
   /// until the next layout or update. The table does not keep the object alive.
-  public weak var dataSource: (any TableViewDataSource)? {
-    didSet { forgetRows() }
+  public var dataSource: (any TableViewDataSource)? {
+    get { receivers.dataSource }
+    set {
+      receivers.dataSource = newValue
+      forgetRows()
+    }
   }
 
   /// The object that is asked how rows behave and told what a person did. The table does not keep
   /// it alive.
-  public weak var delegate: (any TableViewDelegate)?
+  public var delegate: (any TableViewDelegate)? {
+    get { receivers.delegate }
+    set { receivers.delegate = newValue }
+  }
+
+  /// Who is asked and told.
+  private(set) var receivers = Receivers()
+
+  /// Makes an object data source and delegate in one, and keeps it alive until another one is set.
+  /// So nobody has to look before each update whether it is still there.
+  package func keep(_ receiver: any TableViewDataSource & TableViewDelegate) {
+    receivers = Receivers(keeping: receiver)
+    forgetRows()
+  }
 
   /// The record of all calls.
   public let trace = Trace()

@@ -8,7 +8,6 @@ import TableScript
 package final class Session {
   let table = TableView()
   let controller = Controller()
-  private let client: TableClient
   private let commands = CommandCatalog.index
   /// The host, and what was read and written through it.
   let files: FileLog
@@ -95,14 +94,12 @@ package final class Session {
 
   init(host: any Host, options: SessionOptions, recorder: PlaybackRecorder?) {
     files = FileLog(host)
-    client = TableClient(of: controller)
     self.recorder = recorder
     self.options = options
     settings = Settings(language: options.language, names: options.names)
     if options.quiet { settings.filter = .off }
     renderer = TraceText(.off, spelling: .short, colors: .none)
-    table.dataSource = client
-    table.delegate = client
+    table.keep(controller)
     controller.handlerRunner = self
     startWorld(with: .sample)
     applyTraceSettings()

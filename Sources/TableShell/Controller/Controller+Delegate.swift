@@ -1,34 +1,34 @@
 import HeadlessTable
 
-extension TableClient: TableViewDelegate {
+extension Controller: TableViewDelegate {
   func tableView(_ tableView: TableView, editingStyleForRowAt path: RowPath) -> EditingStyle {
-    controller.style(at: path)
+    style(at: path)
   }
 
   func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt path: RowPath) -> Bool {
-    controller.answer(\.indent, at: path) ?? true
+    answer(\.indent, at: path) ?? true
   }
 
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt path: RowPath
   ) -> String {
-    controller.answer(\.title, at: path)?.text ?? "Delete"
+    answer(\.title, at: path)?.text ?? "Delete"
   }
 
   func tableView(_ tableView: TableView, editActionsForRowAt path: RowPath) -> [SwipeAction]? {
-    actions(controller.answer(\.trailingActions, at: path))
+    actions(answer(\.trailingActions, at: path))
   }
 
   func tableView(
     _ tableView: TableView, leadingSwipeActionsForRowAt path: RowPath
   ) -> [SwipeAction]? {
-    actions(controller.answer(\.leadingActions, at: path))
+    actions(answer(\.leadingActions, at: path))
   }
 
   func tableView(
     _ tableView: TableView, trailingSwipeActionsForRowAt path: RowPath
   ) -> [SwipeAction]? {
-    actions(controller.answer(\.trailingActions, at: path))
+    actions(answer(\.trailingActions, at: path))
   }
 
   private func actions(_ scripted: [ScriptedAction]?) -> [SwipeAction]? {
@@ -40,7 +40,7 @@ extension TableClient: TableViewDelegate {
     _ tableView: TableView, performAction action: SwipeAction, at index: Int,
     forRowAt path: RowPath
   ) throws(Refusal) {
-    _ = try controller.isHandled(.action(index), this: path)
+    _ = try isHandled(.action(index), this: path)
   }
 
   func tableView(_ tableView: TableView, willBeginEditingRowAt path: RowPath) {}
@@ -51,17 +51,17 @@ extension TableClient: TableViewDelegate {
     _ tableView: TableView, targetPathForMoveFromRowAt source: RowPath,
     toProposedPath proposed: RowPath
   ) -> RowPath {
-    controller.target(ofMoveFrom: source, proposed: proposed)
+    target(ofMoveFrom: source, proposed: proposed)
   }
 
   func tableView(_ tableView: TableView, shouldHighlightRowAt path: RowPath) -> Bool {
-    controller.shouldHighlight(at: path)
+    shouldHighlight(at: path)
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt path: RowPath) -> RowPath? { path }
 
   func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) throws(Refusal) {
-    _ = try controller.isHandled(.select, this: path)
+    _ = try isHandled(.select, this: path)
   }
 
   func tableView(_ tableView: TableView, willDeselectRowAt path: RowPath) -> RowPath? { path }
@@ -69,11 +69,11 @@ extension TableClient: TableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt path: RowPath) {}
 
   func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> Double {
-    controller.answer(\.height, at: path) ?? 44
+    answer(\.height, at: path) ?? 44
   }
 
   func tableView(_ tableView: TableView, indentationLevelForRowAt path: RowPath) -> Int {
-    controller.answer(\.indentationLevel, at: path) ?? 0
+    answer(\.indentationLevel, at: path) ?? 0
   }
 
   func tableView(

@@ -61,32 +61,37 @@ struct Journal {
     placed.append(mistake)
   }
 
-  /// - Parameter reply: Nil for a line that was not answered. It is empty where all that was said
-  ///   was printed elsewhere.
-  mutating func add(line: Span<UInt8>, reply: ByteBuffer?) {
-    if !isCut || recording != nil { addEntry(line, reply) }
-    if reply != nil { forgetNotes() }
-    hidesLine = false
+  /// Adds a typed line, and forgets all others once there are too many.
+  mutating func add(line: Span<UInt8>) {
+    guard isKept else { return }
+    if isCut { forgetEntries() }
+    kept.append(line, isHidden: hidesLine)
+    cutIfTooLong()
+  }
+
+  /// Adds the reply to the line that was added last. It is empty where all that was said was
+  /// printed elsewhere.
+  mutating func add(reply: ByteBuffer) {
+    defer { forgetNotes() }
+    guard isKept else { return }
+    kept.extendLast(by: Self.withoutColors(marked(reply.bytes)))
+    if !placed.isEmpty { placedByEntry[kept.count - 1] = placed }
+    cutIfTooLong()
+  }
+
+  /// Whether lines are kept: once the session has become too long, only that of a recording.
+  private var isKept: Bool { !isCut || recording != nil }
+
+  private mutating func cutIfTooLong() {
+    guard !isCut, size > Limits.journalBytes else { return }
+    isCut = true
+    // The line that was one too many is still that of a recording.
+    forgetEntries(exceptLast: true)
   }
 
   private mutating func forgetNotes() {
     marks.removeAll(keepingCapacity: true)
     placed.removeAll()
-  }
-
-  private mutating func addReply(_ reply: ByteBuffer) {
-    kept.extendLast(by: Self.withoutColors(marked(reply.bytes)))
-    if !placed.isEmpty { placedByEntry[kept.count - 1] = placed }
-  }
-
-  private mutating func addEntry(_ line: Span<UInt8>, _ reply: ByteBuffer?) {
-    if isCut { forgetEntries() }
-    kept.append(line, isHidden: hidesLine)
-    if let reply { addReply(reply) }
-    guard !isCut, size > Limits.journalBytes else { return }
-    isCut = true
-    // The line that was one too many is still that of a recording.
-    forgetEntries(exceptLast: true)
   }
 
   /// Adds what is printed behind the last line, at the end of a script. Gives it as a recorded

@@ -175,7 +175,9 @@ package final class Session {
   /// Hands out the reply to a line.
   private func finishReply(to line: Span<UInt8>) -> Reply {
     finishOutput()
-    journal.add(line: line, reply: wasAnswered ? output : nil)
+    journal.add(line: line)
+    if wasAnswered { journal.add(reply: output) }
+    journal.hidesLine = false
     if journal.recording != nil { writeRecording() }
     return takeReply()
   }

@@ -1,7 +1,13 @@
 /// Names of files, cut and joined as text.
 package enum FilePath {
   package static func lastComponent(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    parts(of: path).last.map(String.init) ?? path
+  }
+
+  /// What stands between slashes. They are looked for as bytes, for a slash is one, whatever
+  /// character it is part of.
+  private static func parts(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 
   /// The folder that holds a file; nil for a bare name, whose folder is the working folder.
@@ -18,7 +24,7 @@ package enum FilePath {
   /// Without `.`, doubled slashes, and `..` behind a folder, so that one file has one name.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in Self.parts(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {

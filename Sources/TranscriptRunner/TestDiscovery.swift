@@ -26,8 +26,9 @@ package struct TestDiscovery {
   }
 
   private func test(of stem: String) -> GoldenTest {
-    let script = ending(GoldenTest.scriptEnding, of: stem)
-    let golden = ending(GoldenTest.goldenEnding, of: stem)
+    let found = endings[FilePath.normalized(stem)] ?? []
+    let script = ending(GoldenTest.scriptEnding, of: stem, amongst: found)
+    let golden = ending(GoldenTest.goldenEnding, of: stem, amongst: found)
     var test = GoldenTest(stem: stem, hasScript: script != nil, hasGolden: golden != nil)
     // A file that is missing is missed in the letters of the other.
     let isCapital = (script ?? golden)?.contains(where: \.isUppercase) == true
@@ -39,9 +40,10 @@ package struct TestDiscovery {
   }
 
   /// An ending as a file of the stem has it; nil where there is none.
-  private func ending(_ ending: String, of stem: String) -> String? {
-    let others = endings[FilePath.normalized(stem)]?.filter { $0.lowercased() == ending }.sorted()
-    return ([ending, ending.uppercased()] + (others ?? [])).first { hasFile(stem + $0) }
+  private func ending(_ ending: String, of stem: String, amongst found: Set<String>) -> String? {
+    if hasFile(stem + ending) { return ending }
+    let others = found.filter { $0.lowercased() == ending }.sorted()
+    return ([ending.uppercased()] + others).first { hasFile(stem + $0) }
   }
 
   private func hasFile(_ path: String) -> Bool {

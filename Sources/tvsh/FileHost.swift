@@ -22,15 +22,16 @@ final class FileHost: Host {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .fromSystem }
     var contents: [UInt8] = []
-    // One byte more than the file has, so that its end is met at the first read.
-    var block = max(Int(status.st_size) + 1, 1 << 16)
+    // One byte more than a file has: where it gives fewer, its end was met at the first read.
+    let hasSize = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    var block = hasSize ? Int(status.st_size) + 1 : 1 << 16
     while true {
       guard contents.count <= largestFile, status.st_size <= largestFile else {
         throw .tooLarge(limit: largestFile)
       }
       guard let bytes = FileDescriptor.read(descriptor, atMost: block) else { throw .fromSystem }
-      if bytes.isEmpty { return contents }
       if contents.isEmpty { contents = bytes } else { contents += bytes }
+      if bytes.isEmpty || hasSize && bytes.count < block { return contents }
       block = 1 << 16
     }
   }

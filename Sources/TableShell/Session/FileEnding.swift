@@ -2,7 +2,10 @@
 extension String {
   /// - Parameter ending: In small letters, with its point.
   package func hasEnding(_ ending: String) -> Bool {
-    lowercased().hasSuffix(ending)
+    let last = utf8.suffix(ending.utf8.count)
+    return last.elementsEqual(ending.utf8) { byte, small in
+      byte == small || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == small
+    }
   }
 
   /// The path of a transcript as that of its script, which is spoken of in the transcript; any

@@ -8,7 +8,6 @@ import TableScript
 package final class Session {
   let table = TableView()
   let controller = Controller()
-  private let commands = CommandCatalog.index
   /// The host, and what was read and written through it.
   let files: FileLog
   var host: any Host { files }
@@ -244,7 +243,7 @@ package final class Session {
   /// several, all are before the first of them runs.
   private func run(_ line: consuming Statements) throws(Diagnostic) {
     if line.count != 1 { return try runAll(of: line) }
-    var (command, reader) = try commands.find((consume line).takeFirst())
+    var (command, reader) = try CommandCatalog.index.find((consume line).takeFirst())
     if sourceDepth == 0 { journal.hidesLine = command.isAboutRecording }
     _ = try run(command, &reader)
   }
@@ -252,7 +251,7 @@ package final class Session {
   private func runAll(of line: Statements) throws(Diagnostic) {
     if line.isEmpty { return }
     var statements: [BoundStatement] = []
-    for statement in line { statements.append(try commands.bind(statement)) }
+    for statement in line { statements.append(try CommandCatalog.index.bind(statement)) }
     if sourceDepth == 0 {
       journal.hidesLine = statements.allSatisfy(\.command.isAboutRecording)
     }

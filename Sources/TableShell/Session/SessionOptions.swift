@@ -75,7 +75,8 @@ package struct LinePlace: Sendable {
   /// depend on where its script lies. A transcript speaks as its script does, so that replaying it
   /// gives its own bytes back.
   package static func scriptName(for fileName: String) -> String {
-    (fileName.split(separator: "/").last.map(String.init) ?? fileName).pathOfScript
+    let name = fileName.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init)
+    return (name.map(String.init) ?? fileName).pathOfScript
   }
 
   /// The folder that FILEs of the line are relative to; nil is the working folder.

@@ -14,15 +14,17 @@ extension Session {
     shownRowLimit = table.visibleRowLimit
   }
 
-  /// Lays out what the way back has left: a window may have become larger since, which stays.
+  /// Lays out what the way back has left: a window may have become larger since, which stays. Where
+  /// it cannot be shown, the one before is, which stands at the top then.
   func layOutBehindRefusal() {
-    guard table.needsLayout else { return }
-    let checkpoint = checkpoint()
-    do throws(CommandFailure) {
-      try layOutIfAutomatic()
-    } catch {
-      restore(checkpoint)
+    for _ in 0..<2 where table.needsLayout {
+      let checkpoint = checkpoint()
+      do throws(CommandFailure) {
+        try layOutIfAutomatic()
+      } catch {
+        restore(checkpoint)
+      }
+      flushTrace()
     }
-    flushTrace()
   }
 }

@@ -300,16 +300,25 @@ int input_get(EditLine *edit, wchar_t *character) {
   return input_next(editor, character);
 }
 
-long le_read_plain(int descriptor, void *buffer, size_t size, int *code) {
+/* What the process had before a plain prompt, of which there is one at a time. */
+static struct {
   struct sigaction before[CAUGHT];
   sigset_t outside, unblocked;
-  catch_signals(before, &outside, &unblocked, false);
+} plain;
+
+void le_begin_plain(void) {
+  catch_signals(plain.before, &plain.outside, &plain.unblocked, false);
+}
+
+void le_end_plain(void) { release_signals(plain.before, &plain.outside); }
+
+long le_read_plain(int descriptor, void *buffer, size_t size, int *code) {
   long result = -1;
   for (;;) {
     fd_set set;
     FD_ZERO(&set);
     FD_SET(descriptor, &set);
-    int ready = pselect(descriptor + 1, &set, NULL, NULL, NULL, &unblocked);
+    int ready = pselect(descriptor + 1, &set, NULL, NULL, NULL, &plain.unblocked);
     if (ready > 0) result = read(descriptor, buffer, size);
     *code = errno;
     if (ready < 0 && errno == EINTR) {
@@ -327,6 +336,5 @@ long le_read_plain(int descriptor, void *buffer, size_t size, int *code) {
     result = -2;
     *code = SIGHUP;
   }
-  release_signals(before, &outside);
   return result;
 }

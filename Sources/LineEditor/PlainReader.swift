@@ -28,6 +28,8 @@ package final class PlainReader: LineReader {
   }
 
   package func readLine(prompt: String) -> LineResult {
+    le_begin_plain()
+    defer { le_end_plain() }
     _ = System.writeAll(prompt, to: output)
     lines.readOn()
     let result = lines.readLine(prompt: prompt)

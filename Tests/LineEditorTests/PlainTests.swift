@@ -22,6 +22,12 @@ struct PlainTests {
     #expect(written.hasPrefix("> "))
   }
 
+  @Test func `Ctrl-C counts from the moment at which the prompt is seen`() throws {
+    let probe = try Probe(["TERM": "dumb"])
+    for _ in 0..<200 { #expect(probe.type("\u{3}", expect: "interrupted")) }
+    #expect(probe.type("next\r", expect: "[next]"))
+  }
+
   @Test func `a plain prompt keeps the history as well`() throws {
     let probe = try Probe(["TERM": "dumb"])
     #expect(probe.type("one\r", expect: "[one]"))

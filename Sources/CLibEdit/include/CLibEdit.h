@@ -79,9 +79,13 @@ int le_rows(const le_editor *editor);
 /* How many columns UTF-8 text takes. wcwidth is hidden from Swift by glibc's feature macros. */
 int le_width(const char *text, size_t length);
 
-/* Reads bytes from a terminal in its ordinary mode. Signals count as in le_read: returns the
- * number of bytes, 0 at the end, -1 for a failure and -2 for a signal, with *code the errno
- * value or the signal. pselect wants a signal mask. */
+/* Between these two signals count as in le_read, at a terminal in its ordinary mode: begun before
+ * the prompt is shown, so that no Ctrl-C that answers it is lost. */
+void le_begin_plain(void);
+void le_end_plain(void);
+
+/* Reads bytes between the two: returns the number of bytes, 0 at the end, -1 for a failure and -2
+ * for a signal, with *code the errno value or the signal. pselect wants a signal mask. */
 long le_read_plain(int descriptor, void *buffer, size_t size, int *code);
 
 /* The version of the library's interface, as in "2.11": macros that concatenate are not

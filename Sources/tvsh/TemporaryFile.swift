@@ -23,12 +23,13 @@ struct TemporaryFile {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw .fromSystem }
-      _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      if Self.isLinked(descriptor) {
+      // Before it is locked somebody may take it for one that was left: who has the lock then is
+      // about to remove it. Where no file can be locked, none is removed either.
+      let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+      if !isTaken, Self.isLinked(descriptor) {
         (self.path, self.descriptor) = (path, descriptor)
         return
       }
-      // Somebody took it for one that was left, in the moment before it was locked.
       Glibc.close(descriptor)
     }
     throw HostError(reason: systemErrorText(EEXIST))

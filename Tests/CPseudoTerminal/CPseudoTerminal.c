@@ -29,6 +29,14 @@ static void say(const char *text) {
   if (write(1, text, strlen(text)) < 0) _exit(126);
 }
 
+/* Whoever started the tests may have ignored signals, as nohup does: the program has none of that. */
+static void default_signals(void) {
+  for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
 /* Waits for the line "fg", as a shell that has its terminal back. */
 static void wait_for_fg(void) {
   char line[64];
@@ -72,6 +80,7 @@ int pty_start(const char *path, char *const arguments[], char *const environment
   struct winsize size = {(unsigned short)rows, (unsigned short)columns, 0, 0};
   pid_t process = forkpty(master, NULL, NULL, &size);
   if (process == 0) {
+    default_signals();
     if (jobs) run_as_job(path, arguments, environment);
     execve(path, arguments, environment);
     _exit(127);

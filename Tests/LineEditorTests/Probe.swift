@@ -37,23 +37,23 @@ final class Probe {
     }
   }
 
-  /// The screen's rows once nothing more comes.
-  var rows: [String] {
-    terminal.settle()
-    return terminal.screen.text
-  }
 }
 
 /// The rows that a test wants to see, so that it need not wait for a silence when they are there.
 extension Probe {
   func rows(like expected: [String]) -> [String] {
-    _ = terminal.wait(within: .seconds(10)) { $0.screen.text == expected }
+    _ = terminal.wait { $0.screen.text == expected }
     return terminal.screen.text
+  }
+
+  /// Waits until the rows are as wanted; false when they never are.
+  func rows(_ areWanted: ([String]) -> Bool) -> Bool {
+    terminal.wait { areWanted($0.screen.text) }
   }
 
   /// Waits until the cursor is somewhere, and tells where it is.
   func cursor(like expected: [Int]) -> [Int] {
-    _ = terminal.wait(within: .seconds(10)) {
+    _ = terminal.wait {
       [$0.screen.cursorRow, $0.screen.cursorColumn] == expected
     }
     return [terminal.screen.cursorRow, terminal.screen.cursorColumn]

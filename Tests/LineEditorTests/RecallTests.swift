@@ -35,11 +35,11 @@ struct RecallTests {
     let probe = try probe(["show"])
     probe.waitUntilReady()
     probe.terminal.type("\u{12}sh")
-    #expect(probe.rows.last == "(reverse-i-search)`sh': show")
+    #expect(probe.rows { $0.last == "(reverse-i-search)`sh': show" })
     probe.terminal.type("x")
-    #expect(probe.rows.last == "failed (reverse-i-search)`shx': show")
+    #expect(probe.rows { $0.last == "failed (reverse-i-search)`shx': show" })
     probe.terminal.type("\u{7}")
-    #expect(probe.rows.last == ">")
+    #expect(probe.rows { $0.last == ">" })
   }
 
   @Test func `Alt-dot walks through last words, Alt-P through lines that begin alike`() throws {

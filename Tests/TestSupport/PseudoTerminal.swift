@@ -96,7 +96,7 @@ package final class PseudoTerminal {
 
   /// Reads until `condition` holds; false when it does not within the time.
   package func wait(
-    within limit: Duration = .seconds(20), until condition: (PseudoTerminal) -> Bool
+    within limit: Duration = .seconds(60), until condition: (PseudoTerminal) -> Bool
   ) -> Bool {
     let deadline = ContinuousClock.now + limit
     while !condition(self) {
@@ -107,7 +107,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads until the output, from its `start`th byte on, contains `text`.
-  package func wait(for text: String, from start: Int = 0, within limit: Duration = .seconds(20))
+  package func wait(for text: String, from start: Int = 0, within limit: Duration = .seconds(60))
     -> Bool
   {
     let wanted = Array(text.utf8)
@@ -125,7 +125,7 @@ package final class PseudoTerminal {
   }
 
   /// The exit status, 128 + n for a signal; nil when the program still runs after the time.
-  package func exitStatus(within limit: Duration = .seconds(20)) -> Int32? {
+  package func exitStatus(within limit: Duration = .seconds(60)) -> Int32? {
     let deadline = ContinuousClock.now + limit
     while status == nil, ContinuousClock.now < deadline {
       if !read(for: .milliseconds(20)) { usleep(5000) }

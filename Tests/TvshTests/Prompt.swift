@@ -22,7 +22,7 @@ final class Prompt {
     terminal = try PseudoTerminal(
       Products.path("tvsh"), arguments, environment: environment, rows: rows, columns: columns,
       jobs: jobs)
-    guard terminal.wait(within: .seconds(60), until: { $0.screen.lastRow == Self.prompt }) else {
+    guard terminal.wait(until: { $0.screen.lastRow == Self.prompt }) else {
       throw PseudoTerminal.Failure("no prompt, but \(terminal.transcript)")
     }
     isPlain = ["dumb", nil].contains(environment["TERM"])
@@ -34,7 +34,7 @@ final class Prompt {
     let row = terminal.screen.cursorRow
     let scrolled = terminal.screen.scrolledOff.count
     terminal.type(keys + "\r")
-    _ = terminal.wait(within: .seconds(60)) { [isPlain] terminal in
+    _ = terminal.wait { [isPlain] terminal in
       let screen = terminal.screen
       return screen.cursorRow + screen.scrolledOff.count > row + scrolled
         && screen.lastRow == Self.prompt && screen.cursorColumn == Self.prompt.count + 1
@@ -46,13 +46,13 @@ final class Prompt {
   @discardableResult
   func type(_ keys: String, showing row: String) -> Bool {
     terminal.type(keys)
-    return terminal.wait(within: .seconds(20)) { $0.screen.lastRow == row }
+    return terminal.wait { $0.screen.lastRow == row }
   }
 
   /// Leaves with `quit`, and answers with the exit status.
   func quit(_ line: String = "quit") -> Int32? {
     terminal.type(line + "\r")
-    return terminal.exitStatus(within: .seconds(60))
+    return terminal.exitStatus()
   }
 
   /// Everything that has stood on the screen, a line a row, below the program's first line.

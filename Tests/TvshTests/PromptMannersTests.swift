@@ -37,6 +37,7 @@ struct PromptMannersTests {
     prompt.enter("begin")
     prompt.terminal.type(Keys.controlD)
     #expect(prompt.terminal.wait(for: "批量更新还没有结束：请用 end 或 cancel-batch"))
+    _ = prompt.terminal.wait { $0.screen.lastRow == Prompt.prompt && !$0.echoes }
     prompt.terminal.type(Keys.controlD)
     #expect(prompt.terminal.exitStatus() == 0)
   }

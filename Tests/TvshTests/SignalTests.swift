@@ -33,8 +33,9 @@ struct SignalTests {
       """
       mkfifo p; sleep 60 < p &
       { yes show | sh -c 'echo $$ > pid; exec $TVSH > p'; echo ${PIPESTATUS[1]} > status; } &
+      until [ -s pid ]; do sleep 0.1; done
       sleep 1; kill -INT $(cat pid)
-      for _ in $(seq 150); do [ -s status ] && break; sleep 0.1; done
+      for _ in $(seq 400); do [ -s status ] && break; sleep 0.1; done
       cat status; kill %1
       """)
     #expect(outcome.output == "\(128 + SIGINT)\n")

@@ -15,8 +15,8 @@ struct TerminalModesTests {
     let terminal: PseudoTerminal
 
     init(_ arguments: String, term: String = "xterm-256color") throws {
-      let lines = String(repeating: "move 1 0\n", count: 30_000)
-      home.write("long.tvsh", ("trace off\n" + lines).utf8)
+      let lines = String(repeating: "move 1 0\n", count: 300_000)
+      home.write("long.tvsh", ("trace off\nsave begun.json\n" + lines).utf8)
       home.write("wrong.tvsh", "del 9 9\nshow\n".utf8)
       let script = """
         cd "$HOME"; trap : INT; stty -g >before
@@ -31,7 +31,12 @@ struct TerminalModesTests {
     }
 
     func waitForPrompt() -> Bool {
-      terminal.wait(within: .seconds(60)) { $0.screen.lastRow == Prompt.prompt }
+      terminal.wait { $0.screen.lastRow == Prompt.prompt }
+    }
+
+    /// Waits until long.tvsh is being read; it then goes on for a while.
+    func waitForLongScript() -> Bool {
+      terminal.wait { [home] _ in home.read("begun.json") != nil }
     }
 
     func send(_ signal: Int32) {
@@ -40,7 +45,7 @@ struct TerminalModesTests {
 
     /// Waits for the end, and answers with the program's exit status.
     func status() -> Int32? {
-      _ = terminal.exitStatus(within: .seconds(60))
+      _ = terminal.exitStatus()
       return text("status").flatMap { Int32($0) }
     }
 
@@ -82,8 +87,7 @@ struct TerminalModesTests {
     let watched = try Watched("")
     #expect(watched.waitForPrompt())
     watched.terminal.type("source long.tvsh\r")
-    #expect(watched.terminal.wait(for: "source long.tvsh"))
-    usleep(200_000)
+    #expect(watched.waitForLongScript())
     watched.send(signal)
     #expect(watched.status() == 128 + signal)
     #expect(watched.isAsBefore)
@@ -93,9 +97,8 @@ struct TerminalModesTests {
   @Test func `a replay that is interrupted, or ends at a mistake, leaves the terminal alone`()
     throws
   {
-    let interrupted = try Watched("--no-echo long.tvsh long.tvsh long.tvsh")
-    #expect(interrupted.terminal.wait { _ in interrupted.text("pid")?.isEmpty == false })
-    usleep(300_000)
+    let interrupted = try Watched("--no-echo long.tvsh long.tvsh")
+    #expect(interrupted.waitForLongScript())
     interrupted.terminal.type(Keys.controlC)
     #expect(interrupted.status() == 130)
     #expect(interrupted.isAsBefore)

@@ -79,9 +79,15 @@ final class Tvsh {
     private let folder: URL
     private let logs: URL
 
+    /// Whoever started the tests may have ignored signals, as nohup does; programs inherit that.
+    private static let defaultSignals: Void = {
+      for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_DFL) }
+    }()
+
     fileprivate init(executable: String, _ arguments: [String], in tvsh: Tvsh, input text: String?)
       throws
     {
+      Self.defaultSignals
       folder = tvsh.folder
       logs = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
@@ -117,7 +123,7 @@ final class Tvsh {
 
     /// Waits until the program has printed a text; gives up after a while.
     func waitForOutput(_ text: String) throws -> Bool {
-      for _ in 0..<1_000 {
+      for _ in 0..<6_000 {
         if try printed().contains(text) { return true }
         usleep(10_000)
       }

@@ -1,18 +1,30 @@
 import HeadlessTable
 
-/// The counts that the table has when a batch ends and those that it was told of. An index that is
-/// wrong by these is the script's own mistake, which the table finds; one that is right by these
-/// and yet missing from the data raises the array's exception.
+/// The counts that the table has when a batch ends and those that it was told of. What is wrong by
+/// these is the script's own mistake, which the table finds; an index that is right by these and
+/// yet missing from the data raises the array's exception.
 struct AnnouncedCounts {
   private let before: [Int]
+  /// Whether the table will refuse the batch though the data have these counts.
+  let areRefused: Bool
   /// nil for a section that is new or reloaded: it has the rows that the data give it.
   private var after: [Int?] = []
 
   init(_ table: TableView) {
     before = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     var batch = AnnouncedBatch()
-    for change in table.snapshot().pendingChanges { batch.add(change) }
+    var updates = UpdateBatch()
+    for change in table.snapshot().pendingChanges {
+      batch.add(change)
+      updates.add(change)
+    }
     after = batch.counts(after: before)
+    do throws(Refusal) {
+      _ = try updates.close().validate(before: before, after: after.map { $0 ?? .max })
+      areRefused = false
+    } catch {
+      areRefused = true
+    }
   }
 
   func hadSection(_ section: Int) -> Bool { before.indices.contains(section) }
@@ -43,8 +55,8 @@ private struct AnnouncedBatch {
     case .insertRow(let path, _): comingRows.insert(path)
     case .deleteRow(let path, _): goingRows.insert(path)
     case .moveRow(let source, let target):
-      goingRows.insert(source)
-      comingRows.insert(target)
+      // A row arrives once, however often it is moved.
+      if goingRows.insert(source).inserted { comingRows.insert(target) }
     case .insertSection(let section, _): comingSections.insert(section)
     case .deleteSection(let section, _): goingSections.insert(section)
     case .reloadSection(let section, _): reloadedSections.insert(section)

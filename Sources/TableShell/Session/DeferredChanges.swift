@@ -23,6 +23,8 @@ struct DeferredChanges {
   private struct Arrival {
     var place: RowPath
     var kind: Kind
+    /// Whether it comes from elsewhere in the data.
+    var isMoved = false
 
     enum Kind {
       case row(DataRow)
@@ -67,43 +69,25 @@ struct DeferredChanges {
     departures = kept
   }
 
-  /// Changes the data. A place that the data do not have raises the array's exception; one that the
-  /// table does not have either is left for the table to find, and then so is each that only
-  /// follows from it.
+  /// Changes the data. A place that the data do not have raises the array's exception. Where the
+  /// table will refuse the batch anyway it is left for the table to find: what would be new there
+  /// is left out, and what was moved goes to the end, so that the counts that the table is then
+  /// told lack nothing.
   mutating func apply(
     to store: inout DataStore, announced: AnnouncedCounts, trace: Trace
   ) throws(Refusal) {
-    let fitsTable = hasOnlyPlaces(of: announced)
     for departure in departures {
       try remove(departure, from: &store, announced: announced, trace: trace)
     }
     arrivals = arrivals.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
-    for arrival in arrivals {
-      guard fitsTable || fits(arrival, in: store) else { continue }
+    for var arrival in arrivals {
+      if announced.areRefused, !fits(arrival, in: store) {
+        guard arrival.isMoved, let end = end(for: arrival, in: store) else { continue }
+        arrival.place = end
+      }
       try insert(arrival, into: &store, trace: trace)
     }
-  }
-
-  /// Whether the table has each place before the batch and after it, so that it will look at none
-  /// in vain.
-  private func hasOnlyPlaces(of announced: AnnouncedCounts) -> Bool {
-    departures.allSatisfy { departure in
-      let place = departure.place
-      return switch departure.kind {
-      case .deleteRow: announced.hadRow(at: place)
-      case .moveRow(let target): announced.hadRow(at: place) && announced.mayHaveRow(at: target)
-      case .deleteSection: announced.hadSection(place.section)
-      case .moveSection(let target):
-        announced.hadSection(place.section) && announced.mayHaveSection(target)
-      }
-    }
-      && arrivals.allSatisfy { arrival in
-        switch arrival.kind {
-        case .row: announced.mayHaveRow(at: arrival.place)
-        case .section: announced.mayHaveSection(arrival.place.section)
-        }
-      }
   }
 
   private mutating func remove(
@@ -118,7 +102,7 @@ struct DeferredChanges {
       guard mayTakeRow(at: place, from: store, announced), announced.mayHaveRow(at: target)
       else { return }
       let row = try store.remove(at: place, notingIn: trace)
-      arrivals.append(Arrival(place: target, kind: .row(row)))
+      arrivals.append(Arrival(place: target, kind: .row(row), isMoved: true))
     case .deleteSection:
       guard mayTakeSection(place.section, from: store, announced) else { return }
       try store.removeSection(at: place.section, notingIn: trace)
@@ -128,7 +112,8 @@ struct DeferredChanges {
       else { return }
       let section = try store.removeSection(at: place.section, notingIn: trace)
       arrivals.append(
-        Arrival(place: RowPath(section: target, row: -1), kind: .section(section)))
+        Arrival(
+          place: RowPath(section: target, row: -1), kind: .section(section), isMoved: true))
     }
   }
 
@@ -153,6 +138,19 @@ struct DeferredChanges {
       store.data.sections.indices.contains(place.section)
         && (0...store.data.rowCount(inSection: place.section)).contains(place.row)
     case .section: (0...store.data.sections.count).contains(place.section)
+    }
+  }
+
+  /// Where a row of its section, or a section, goes behind all others; nil where there is no such
+  /// section.
+  private func end(for arrival: Arrival, in store: DataStore) -> RowPath? {
+    let sections = store.data.sections
+    switch arrival.kind {
+    case .section: return RowPath(section: sections.count, row: -1)
+    case .row:
+      let section = arrival.place.section
+      guard sections.indices.contains(section) else { return nil }
+      return RowPath(section: section, row: store.data.rowCount(inSection: section))
     }
   }
 

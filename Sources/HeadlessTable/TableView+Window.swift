@@ -29,6 +29,8 @@ extension TableView {
     let before = state.window.slices(of: state.sections)
     var window = state.window
     move(&window)
+    // What moves nothing is no change.
+    if window == state.window, !state.hasBlankRows { return [] }
     state.window = window
     let after = window.slices(of: state.sections)
     let seen = SeenRows(before, sectionCount: numberOfSections)

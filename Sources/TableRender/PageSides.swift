@@ -87,7 +87,7 @@ struct PageSides {
 
   private func write(rowAt path: RowPath, into buffer: inout ByteBuffer) {
     let row = step.table.row(at: path)
-    let stale = row.cell.flatMap { staleness(of: $0, at: path) }
+    let stale = staleness(of: row.cell, at: path)
     let names = [stale == nil ? nil : "z", row.isSelected ? "e" : nil].compactMap { $0 }
     buffer.write(names.isEmpty ? "<li>" : "<li class=\"\(names.joined(separator: " "))\">")
     write(path, into: &buffer)
@@ -124,8 +124,9 @@ struct PageSides {
     buffer.write("\"></i>")
   }
 
-  private func staleness(of cell: Cell, at path: RowPath) -> String? {
+  private func staleness(of cell: Cell?, at path: RowPath) -> String? {
     guard let answer = step.answers.cell(at: path) else { return words.missing }
+    guard let cell else { return nil }
     return answer.showsSame(as: cell) ? nil : "\(words.stale) \(quoted(answer.text))"
   }
 }

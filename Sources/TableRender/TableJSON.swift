@@ -81,8 +81,11 @@ package struct TableJSON {
     for section in 0..<table.numberOfSections {
       for row in 0..<table.numberOfRows(inSection: section) {
         let path = RowPath(section: section, row: row)
-        guard let cell = table.row(at: path).cell else { continue }
-        if answers.cell(at: path)?.showsSame(as: cell) != true { paths.append(path) }
+        let answer = answers.cell(at: path)
+        // A row out of view shows no text that could differ.
+        let cell = table.row(at: path).cell ?? answer
+        if let cell, answer?.showsSame(as: cell) == true { continue }
+        paths.append(path)
       }
     }
     return paths

@@ -96,7 +96,9 @@ package struct TableText {
       buffer.write(" ")
     }
     guard let cell = row.cell else {
-      buffer.write("out of view\n")
+      buffer.write("out of view")
+      if let data, data.cell(at: path) == nil { writeMissing(into: &buffer) }
+      buffer.write("\n")
       return
     }
     if cell.isTextField, table.isEditing {
@@ -133,12 +135,15 @@ package struct TableText {
     guard let data else { return }
     // An insert row is one more than the data has.
     guard let answer = data.cell(at: path), cell.isTextField || !answer.isTextField else {
-      buffer.write("  stale: the data has no such row")
-      return
+      return writeMissing(into: &buffer)
     }
     guard !cell.showsSame(as: answer) else { return }
     buffer.write("  stale: data has ")
     buffer.write(quoted: answer.text)
+  }
+
+  private func writeMissing(into buffer: inout ByteBuffer) {
+    buffer.write("  stale: the data has no such row")
   }
 
   private func writeDifference(inSection section: Int, into buffer: inout ByteBuffer) {

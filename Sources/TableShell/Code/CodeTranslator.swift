@@ -183,7 +183,7 @@ struct CodeTranslator {
     let refusal = exception.refusal
     let lines = exception.block.split(separator: "\n").first.map(String.init) ?? ""
     let reason = lines.split(separator: "reason: ", maxSplits: 1).last.map(String.init) ?? ""
-    let stays = refusal.leavesBatchOpen
+    let stays = refusal.leavesBatchOpen(in: command.name)
     steps.append(
       Step(
         label: joined((stays ? [] : batchLabels) + [command.label]), undoLabel: "",
@@ -266,7 +266,7 @@ extension PlaybackCommand {
 
   /// Whether it ends an open batch without applying it.
   fileprivate var dropsBatch: Bool {
-    if let exception { return !exception.refusal.leavesBatchOpen }
+    if let exception { return !exception.refusal.leavesBatchOpen(in: name) }
     return stands && name == "cancel-batch"
   }
 

@@ -3,14 +3,14 @@ import TableRender
 import TableScript
 
 extension Refusal {
-  /// Whether the table is asked outside any update: then nothing was changed, and an open batch
-  /// stays.
-  var leavesBatchOpen: Bool {
+  /// Whether the table was asked outside any update: then nothing was changed, and an open batch
+  /// stays. A row that scrolling brings into view may raise anything.
+  func leavesBatchOpen(in command: String) -> Bool {
     switch self {
     case .scrollToMissingRow, .scrollToMissingSection, .rectOfMissingRow,
       .moveTargetInMissingSection, .moveTargetPastEnd:
       true
-    default: false
+    default: command == "scroll"
     }
   }
 }
@@ -144,7 +144,7 @@ extension Session {
   // MARK: Exceptions
 
   /// Prints an exception as a log would, and what became of it here.
-  func report(_ refusal: Refusal) {
+  func report(_ refusal: Refusal, leavesBatchOpen: Bool) {
     exception = refusal
     lastRefusal = refusal
     failureOfAnswer.refusal = refusal
@@ -158,7 +158,7 @@ extension Session {
     output.write("\n")
     for line in refusal.arithmetic { output.write("  \(line)\n") }
     output.write(
-      refusal.leavesBatchOpen ? "  nothing was changed\n" : "  rolled back to before the update\n")
+      leavesBatchOpen ? "  nothing was changed\n" : "  rolled back to before the update\n")
     reportDifferences()
     recorder?.add(refusal, block: output.bytes[start...])
   }

@@ -302,7 +302,7 @@ package final class Session {
       remember(command, statement, since: consume checkpoint)
       return !hasQuit
     } catch {
-      return handle(error, since: checkpoint, in: outermost) && !hasQuit
+      return handle(error, of: command, since: checkpoint, in: outermost) && !hasQuit
     }
   }
 
@@ -319,7 +319,8 @@ package final class Session {
   ///
   /// - Parameter outermost: the batch that was open before the command, which may have closed it.
   private func handle(
-    _ failure: CommandFailure, since checkpoint: Checkpoint, in outermost: OpenBatch?
+    _ failure: CommandFailure, of command: Command, since checkpoint: Checkpoint,
+    in outermost: OpenBatch?
   ) -> Bool {
     flushTrace()
     laterStatements.removeAll()
@@ -333,13 +334,14 @@ package final class Session {
       report(diagnostic)
       return false
     case .refusal(let refusal):
-      if refusal.leavesBatchOpen {
+      let leavesBatchOpen = refusal.leavesBatchOpen(in: command.name)
+      if leavesBatchOpen {
         restore(checkpoint)
       } else {
         restore((outermost ?? batch)?.checkpoint ?? checkpoint)
         batch = nil
       }
-      report(refusal)
+      report(refusal, leavesBatchOpen: leavesBatchOpen)
       layOutBehindRefusal()
       return true
     }

@@ -14,7 +14,7 @@ extension Command {
     details: """
       NAME.mmd is a Mermaid sequence diagram of calls and callbacks, with those that trace shows
       (trace all: counts and cells too). NAME.html is a page that plays the session step by step,
-      in any browser and without a network. NAME.txt is the transcript.
+      in any browser and without a network. NAME.txt is the transcript of the lines before this one.
       """,
     related: ["record", "trace", "dump"],
     examples: [

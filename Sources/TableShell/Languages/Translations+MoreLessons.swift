@@ -313,9 +313,9 @@ extension Translations {
     “插入之后要调用 reloadData。”插入一行；在编辑模式中，这会经过 commit，就像点按了它的控件：
     「插入之後要呼叫 reloadData。」插入一列；在編輯模式中，這會經過 commit，就像點按了它的控制項：
 
-    Only the new cell was asked for, and animated; reload-data would ask for all of them, and animate none. Check it:
-    只要了新单元格，而且有动画；reload-data 会要所有单元格，而且没有动画。核对一下：
-    只要了新儲存格，而且有動畫；reload-data 會要所有儲存格，而且沒有動畫。核對一下：
+    Only the new cell was asked for, and animated; reload-data would ask for all of them, and animate none. Insert another and check it, in one line:
+    只要了新单元格，而且有动画；reload-data 会要所有单元格，而且没有动画。在同一行里再插入一行并核对：
+    只要了新儲存格，而且有動畫；reload-data 會要所有儲存格，而且沒有動畫。在同一行裡再插入一列並核對：
 
     "An insert control asks for confirmation." Only a delete does. Let row 1 show an insert control and tap it, in one line:
     “插入控件会请求确认。”只有删除才会。在同一行里让行 1 显示插入控件，再点按它：

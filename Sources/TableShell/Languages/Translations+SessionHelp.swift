@@ -269,9 +269,9 @@ extension Translations {
     把会话写成可看的形式：图、网页或记录
     把工作階段寫成可看的形式：圖、網頁或紀錄
 
-    NAME.mmd is a Mermaid sequence diagram of calls and callbacks, with those that trace shows (trace all: counts and cells too). NAME.html is a page that plays the session step by step, in any browser and without a network. NAME.txt is the transcript.
-    NAME.mmd 是调用与回调的 Mermaid 时序图，内容与跟踪显示的相同（trace all 则包括计数和单元格）。NAME.html 是逐步播放会话的网页，任何浏览器都能打开，不需要网络。NAME.txt 是记录。
-    NAME.mmd 是呼叫與回呼的 Mermaid 循序圖，內容與追蹤顯示的相同（trace all 則包括計數和儲存格）。NAME.html 是逐步播放工作階段的網頁，任何瀏覽器都能開啟，不需要網路。NAME.txt 是紀錄。
+    NAME.mmd is a Mermaid sequence diagram of calls and callbacks, with those that trace shows (trace all: counts and cells too). NAME.html is a page that plays the session step by step, in any browser and without a network. NAME.txt is the transcript of the lines before this one.
+    NAME.mmd 是调用与回调的 Mermaid 时序图，内容与跟踪显示的相同（trace all 则包括计数和单元格）。NAME.html 是逐步播放会话的网页，任何浏览器都能打开，不需要网络。NAME.txt 是此行之前各行的记录。
+    NAME.mmd 是呼叫與回呼的 Mermaid 循序圖，內容與追蹤顯示的相同（trace all 則包括計數和儲存格）。NAME.html 是逐步播放工作階段的網頁，任何瀏覽器都能開啟，不需要網路。NAME.txt 是此行之前各行的紀錄。
 
     where to: NAME.mmd, NAME.html or NAME.txt
     写到哪里：NAME.mmd、NAME.html 或 NAME.txt

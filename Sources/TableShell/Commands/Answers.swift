@@ -178,7 +178,8 @@ private let heightNumber = Parameter<Double?>(
   if reader.takeKeyword("default") { return nil }
   let word = try reader.word("N")
   guard let text = word.keyword, text.isDecimal, let height = Double(text), height.isFinite else {
-    throw reader.mistake("no height \(reader.source.typed(word))", at: word.range)
+    throw reader.mistake(
+      "no height \(reader.source.typed(word)): a number of points, 0 or more", at: word.range)
   }
   return height
 }

@@ -8,6 +8,7 @@ struct HelpSearch {
   let callbacks: [EventName]
   let commands: [Command]
   let topics: [HelpTopic]
+  let lessons: [Lesson]
 
   init(_ subject: String, in say: HelpLanguage) {
     let wanted = subject.lowercased().split(separator: " ").map(String.init)
@@ -29,7 +30,8 @@ struct HelpSearch {
     }
     let foundWords = HelpWord.all.filter { mentions([$0.word, $0.name, $0.meaning]) }
     words = foundWords.filter { $0.word == subject } + foundWords.filter { $0.word != subject }
-    topics = HelpTopic.all.filter { mentions([$0.name, $0.summary, $0.text]) }
+    topics = HelpTopic.all.filter { mentions([$0.summary, $0.text] + $0.ownNames) }
+    lessons = LessonLibrary.all.filter { mentions([$0.name, $0.title]) }
   }
 
   /// Whether a text has a word in it that begins so: `row` is found in `rows` and in `deleteRows`,
@@ -57,7 +59,7 @@ struct HelpSearch {
   }
 
   var isEmpty: Bool {
-    words.isEmpty && callbacks.isEmpty && commands.isEmpty && topics.isEmpty
+    words.isEmpty && callbacks.isEmpty && commands.isEmpty && topics.isEmpty && lessons.isEmpty
   }
 
   func write(in say: HelpLanguage, into buffer: inout ByteBuffer) {
@@ -81,6 +83,12 @@ struct HelpSearch {
         buffer.writeEntry(topic.name, say(topic.summary), column: HelpSearch.column)
       }
     }
+    if !lessons.isEmpty {
+      buffer.writeLine(say("Lessons"))
+      for lesson in lessons {
+        buffer.writeEntry("lesson \(lesson.name)", say(lesson.title), column: HelpSearch.column)
+      }
+    }
   }
 
   private static let column = 26
@@ -92,6 +100,13 @@ struct HelpSearch {
       buffer.writeEntry(name, "", indent: 4, column: 40)
     }
   }
+}
+
+extension HelpTopic {
+  /// What people call it who come with one.
+  private static let otherNames = ["exceptions": ["crash", "崩溃", "崩潰", "闪退", "閃退"]]
+
+  fileprivate var ownNames: [String] { [name] + (Self.otherNames[name] ?? []) }
 }
 
 extension Command {

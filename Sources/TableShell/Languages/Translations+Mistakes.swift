@@ -77,9 +77,9 @@ extension Translations {
     {} 需要 COMMAND：{}
     {} 需要 COMMAND：{}
 
-    no height {}
-    {} 不是高度
-    {} 不是高度
+    no height {}: a number of points, 0 or more
+    {} 不是高度：应为 0 或更大的点数
+    {} 不是高度：應為 0 或更大的點數
 
     cancel-batch without begin
     有 cancel-batch 而没有 begin

@@ -89,6 +89,10 @@ extension Translations {
     结束时要更改的数据
     結束時要更改的資料
 
+    1 step; hint helps, skip shows an answer, quit leaves
+    共 1 步；hint 提示，skip 显示答案，quit 离开
+    共 1 步；hint 提示，skip 顯示答案，quit 離開
+
     {} steps; hint helps, skip shows an answer, quit leaves
     共 {} 步；hint 提示，skip 显示答案，quit 离开
     共 {} 步；hint 提示，skip 顯示答案，quit 離開
@@ -216,6 +220,10 @@ extension Translations {
     The data are what your data source holds, the table is what the UITableView shows: del changes both, table del only tells the table, data del only changes the data.
     数据是数据源持有的内容，表格是 UITableView 显示的内容：del 两边都改，table del 只通知表格，data del 只改数据。
     資料是資料來源持有的內容，表格是 UITableView 顯示的內容：del 兩邊都改，table del 只通知表格，data del 只改資料。
+
+    Lessons
+    课程
+    課程
 
     Topics
     主题

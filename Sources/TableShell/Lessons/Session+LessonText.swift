@@ -9,7 +9,11 @@ extension Session {
   func tellTitle(of lesson: Lesson) {
     let title = lesson.title.isEmpty ? lesson.name : say(text: lesson.title)
     print("  " + title)
-    print("  " + say("\(lesson.count) steps; hint helps, skip shows an answer, quit leaves"))
+    print(
+      "  "
+        + (lesson.count == 1
+          ? say("1 step; hint helps, skip shows an answer, quit leaves")
+          : say("\(lesson.count) steps; hint helps, skip shows an answer, quit leaves")))
   }
 
   /// The text of the step that is to be taken now; nothing behind the last.

@@ -52,6 +52,8 @@ struct PromptLoop {
         evaluate(line)
       case .interrupted:
         wantedToLeave = false
+      case .endOfInput where session.isInLesson:
+        play("quit")  // which gives the learner's own table back
       case .endOfInput:
         guard session.isInBatch, !wantedToLeave else { return ExitStatus.success }
         wantedToLeave = true
@@ -73,6 +75,10 @@ struct PromptLoop {
     let line = typed.droppingTrailingBlanks()
     reader.remember(line)
     warnOfHistory()
+    play(line)
+  }
+
+  private mutating func play(_ line: String) {
     lineNumber += 1
     let place = LinePlace(name: "<stdin>", line: lineNumber, folder: nil)
     progress.begin()

@@ -42,6 +42,20 @@ struct PromptMannersTests {
     #expect(prompt.terminal.exitStatus() == 0)
   }
 
+  @Test func `Ctrl-D in a lesson leaves the lesson, and the table is back`() throws {
+    let prompt = try Prompt()
+    prompt.enter("record \(prompt.home.path)/typed.tvsh")
+    prompt.enter("del 0 1")
+    prompt.enter("lesson rows")
+    prompt.terminal.type(Keys.controlD)
+    let left = "  you left the lesson, not tvsh: your own table is back"
+    #expect(prompt.terminal.wait { $0.screen.text.suffix(2) == [left, "tvsh>"] })
+    prompt.enter("expect rows 0 3")
+    prompt.terminal.type(Keys.controlD)
+    #expect(prompt.terminal.exitStatus() == 0)
+    #expect(prompt.file("typed.tvsh") == "del 0 1\nlesson rows\nquit\nexpect rows 0 3\n")
+  }
+
   @Test func `Ctrl-C drops the line and never the program`() throws {
     let prompt = try Prompt()
     prompt.enter("begin")

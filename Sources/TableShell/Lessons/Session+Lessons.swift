@@ -10,6 +10,8 @@ enum LessonRequest {
 }
 
 extension Session {
+  package var isInLesson: Bool { lesson != nil }
+
   /// Runs a line as an answer, and judges it.
   func answer(_ source: SourceText) {
     let progress = lesson

@@ -22,6 +22,17 @@ struct LessonCommands {
 
   var onlyLook: Bool { statements.allSatisfy { $0.command.isReadOnly } }
 
+  /// Whether the model answer begins with these commands, word by word, so that the rest of it may
+  /// come in later lines.
+  func areBeginning(of model: LessonCommands) -> Bool {
+    let done = statements.filter { !$0.command.isReadOnly }
+    return !done.isEmpty && done.count < model.statements.count
+      && zip(done, model.statements).allSatisfy { typed, wanted in
+        typed.command.name == wanted.command.name
+          && typed.statement.words.map(\.text) == wanted.statement.words.map(\.text)
+      }
+  }
+
   /// What the first command takes.
   var usage: String? { statements.first?.command.usage }
 

@@ -72,17 +72,19 @@ extension Session {
   ) -> Verdict {
     guard let step = progress.step else { return .noAnswer }
     let wanted = progress.wanted
+    let model = LessonCommands(of: SourceText(step.answer))
     let isSame = outcome.differences(from: wanted, ios: settings.iosVersion).isEmpty
     let isIdle = outcome.differences(from: progress.before, ios: settings.iosVersion).isEmpty
     if isSame {
       guard isIdle else { return .right }
       // The model answer changes nothing: then the same command is asked for.
-      if commands.doSame(as: LessonCommands(of: SourceText(step.answer))) { return .right }
+      if commands.doSame(as: model) { return .right }
       return commands.onlyLook ? .noAnswer : .wrong
     }
     if outcome.mistake != nil { return .mistake }
     if isIdle, commands.onlyLook { return .noAnswer }
-    // A batch may be typed in several lines.
+    // What is answered in one line, and a batch, may be typed in several.
+    if outcome.refusal == nil, commands.areBeginning(of: model) { return .unfinished }
     let isOpen = table.hasUncommittedUpdates && outcome.refusal == nil
     return isOpen && wanted.isOutsideBatches ? .unfinished : .wrong
   }

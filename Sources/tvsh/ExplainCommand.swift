@@ -10,9 +10,8 @@ struct ExplainCommand {
   func run(on input: Options.Input?) -> Int32 {
     do throws(HostError) {
       return print(
-        explain(
-          text: String(decoding: try log(from: input), as: UTF8.self),
-          catalog: .in(options.language ?? environment.language)))
+        try explain(
+          log: log(from: input), catalog: .in(options.language ?? environment.language)))
     } catch {
       let name = if case .file(let path) = input { path } else { "standard input" }
       OutputBuffer.complain("tvsh: cannot read \(name): \(error.reason)\n")

@@ -19,6 +19,13 @@ package struct ExplainResult: Sendable {
   package let isKnown: Bool
 }
 
+/// Finds a refusal in the bytes of a log and explains it.
+package func explain(
+  log: [UInt8], catalog: ExplanationCatalog = .english
+) throws(HostError) -> ExplainResult {
+  explain(text: try LogBytes.text(of: log), catalog: catalog)
+}
+
 /// Finds a refusal in a text and explains it.
 package func explain(
   text: String, catalog: ExplanationCatalog = .english

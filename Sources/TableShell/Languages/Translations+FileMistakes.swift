@@ -13,6 +13,10 @@ extension Translations {
     一个文件最多 {} MiB
     一個檔案最多 {} MiB
 
+    it is neither UTF-8 nor UTF-16
+    它既不是 UTF-8，也不是 UTF-16
+    它既不是 UTF-8，也不是 UTF-16
+
     it was not used in the session
     会话里没有用到它
     工作階段裡沒有用到它

@@ -19,6 +19,9 @@ package struct HostError: Error, Equatable {
     HostError("a file has at most \(limit >> 20) MiB")
   }
 
+  /// Zero bytes part the numbers of a log.
+  static var isNoText: HostError { HostError("it is neither UTF-8 nor UTF-16") }
+
   /// A session that is played again asks for a file that it did not ask for then.
   static var isNew: HostError { HostError("it was not used in the session") }
 }

@@ -16,12 +16,24 @@ struct UpdateScript {
   private(set) var lines: [Line] = []
   private let target: TableData
 
-  /// The most rows that one line names or inserts.
-  private static let rowsOfLine = 1_000
+  /// What one line may hold.
+  struct LineLimits {
+    /// The most words that name rows, or texts of rows.
+    var words = 1_000
+    /// The most places that its ranges name.
+    var places = Limits.rangeLength
+    /// The most bytes of a line that is printed two blanks in and can still be read.
+    var bytes = Limits.lineBytes - 2
+  }
+
+  private let limits: LineLimits
 
   /// - Parameter file: The file of the target as it was typed; nil where the proper forms serve.
-  init(_ plan: TargetPlan, to target: TableData, loading file: String?) {
+  init(
+    _ plan: TargetPlan, to target: TableData, loading file: String?, limits: LineLimits = .init()
+  ) {
     self.target = target
+    self.limits = limits
     for (number, stage) in plan.stages.enumerated() {
       add("begin")
       if let file {
@@ -55,22 +67,34 @@ struct UpdateScript {
 
   private mutating func addSection(_ number: Int) {
     let section = target.sections[number]
-    let count = min(section.rows.count, Self.rowsOfLine)
-    let texts = section.rows.prefix(count).map { " " + quoted($0.text) }.joined()
-    add("ins-section \(number) \(quoted(section.header))\(texts)")
-    guard section.rows.count > count else { return }
-    addTexts(of: RowRun(section: number, rows: count..<section.rows.count))
+    let start = "ins-section \(number) \(quoted(section.header))"
+    let end = addTexts(0..<section.rows.count, of: number, behind: start)
+    addTexts(of: RowRun(section: number, rows: end..<section.rows.count))
   }
 
   private mutating func addTexts(of run: RowRun) {
-    var first = run.rows.lowerBound
-    while first < run.rows.upperBound {
-      let end = min(first + Self.rowsOfLine, run.rows.upperBound)
-      let rows = target.sections[run.section].rows
-      let texts = (first..<end).map { " " + quoted(rows[$0].text) }.joined()
-      add("ins \(run.section) \(first)\(texts)")
-      first = end
+    var rest = run.rows
+    while let first = rest.first {
+      let end = addTexts(rest, of: run.section, behind: "ins \(run.section) \(first)")
+      rest = end..<rest.upperBound
     }
+  }
+
+  /// Adds a line with as many texts as it holds, and tells where the next line begins. A line of
+  /// `ins` has at least one.
+  private mutating func addTexts(_ rows: Range<Int>, of section: Int, behind start: String) -> Int {
+    let isInsert = start.hasPrefix("ins ")
+    var line = start
+    var end = rows.lowerBound
+    for row in rows.prefix(limits.words) {
+      let text = " " + quoted(target.sections[section].rows[row].text)
+      let fits = line.utf8.count + text.utf8.count <= limits.bytes
+      guard fits || isInsert && row == rows.lowerBound else { break }
+      line += text
+      end = row + 1
+    }
+    add(line)
+    return end
   }
 
   // MARK: The table alone
@@ -89,23 +113,34 @@ struct UpdateScript {
 
   private mutating func addRows(_ command: String, _ rows: [RowPath]) {
     addList(
-      command, runs: rows.runs.flatMap(\.words))
+      command,
+      runs: rows.runs.flatMap { $0.parts(of: limits.places) }.map { ($0.words, $0.rows.count) })
   }
 
   private mutating func addList(_ command: String, _ sections: [Int]) {
-    addList(command, runs: sections.runs.flatMap(\.words))
+    let runs = sections.runs.flatMap { $0.parts(of: limits.places) }
+    addList(command, runs: runs.map { ($0.words, $0.sections.count) })
   }
 
   private mutating func addList(_ command: String, moved: [Changes.SectionMove]) {
     for move in moved { add("\(command) \(move.source) \(move.target)") }
   }
 
-  private mutating func addList(_ command: String, runs words: [String]) {
-    var rest = words[...]
-    while !rest.isEmpty {
-      add("\(command) \(rest.prefix(Self.rowsOfLine).joined(separator: " "))")
-      rest = rest.dropFirst(Self.rowsOfLine)
+  /// Adds lines with as many words as the shell takes, whose ranges name as many places as it
+  /// takes.
+  private mutating func addList(_ command: String, runs: [(words: [String], length: Int)]) {
+    var line: [String] = []
+    var length = 0
+    for run in runs {
+      let isFull = line.count + run.words.count > limits.words
+      if !line.isEmpty, isFull || length + run.length > limits.places {
+        add("\(command) \(line.joined(separator: " "))")
+        (line, length) = ([], 0)
+      }
+      line += run.words
+      length += run.length
     }
+    if !line.isEmpty { add("\(command) \(line.joined(separator: " "))") }
   }
 }
 
@@ -162,6 +197,13 @@ private struct RowRun {
     if rows.count > 2 { return ["\(section).\(rows.lowerBound)-\(rows.upperBound - 1)"] }
     return rows.map { "\(section).\($0)" }
   }
+
+  /// The run, cut into runs that one command may name.
+  func parts(of length: Int) -> [RowRun] {
+    stride(from: rows.lowerBound, to: rows.upperBound, by: length).map { first in
+      RowRun(section: section, rows: first..<min(first + length, rows.upperBound))
+    }
+  }
 }
 
 extension [RowPath] {
@@ -185,6 +227,12 @@ private struct SectionRun {
   var words: [String] {
     if sections.count > 2 { return ["\(sections.lowerBound)-\(sections.upperBound - 1)"] }
     return sections.map { "\($0)" }
+  }
+
+  func parts(of length: Int) -> [SectionRun] {
+    stride(from: sections.lowerBound, to: sections.upperBound, by: length).map { first in
+      SectionRun(sections: first..<Swift.min(first + length, sections.upperBound))
+    }
   }
 }
 

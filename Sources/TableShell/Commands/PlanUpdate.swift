@@ -24,6 +24,7 @@ extension Command {
   ) { (session: Session, file: Word) throws(CommandFailure) in
     let lines = try session.updateScript(for: file).script.lines
     if lines.isEmpty { session.print("  nothing to do") }
+    try session.requireReadable(lines, of: file)
     for line in lines { session.print("  " + line.text) }
   }
 
@@ -72,8 +73,25 @@ extension Session {
       throw mistake(
         "the sections change, and the insert row belongs to a number", hint: "insert-row off")
     }
-    let typed = current.map { $0.source.text(in: file.range) } ?? file.text
-    return (plan, UpdateScript(plan, to: target, loading: table.isEditing ? typed : nil))
+    return (plan, UpdateScript(plan, to: target, loading: table.isEditing ? typed(file) : nil))
+  }
+
+  /// Of a text that fills more than a line, no line can be printed that the shell reads.
+  fileprivate func requireReadable(
+    _ lines: [UpdateScript.Line], of file: Word
+  ) throws(CommandFailure) {
+    let limits = UpdateScript.LineLimits()
+    for line in lines where line.text.utf8.count > limits.bytes {
+      let place = line.text.prefix { $0 != "\"" }.split(separator: " ").joined(separator: " ")
+      let bytes = line.text.utf8.count + Limits.lineBytes - limits.bytes
+      throw mistake(
+        "a line has at most \(Limits.lineBytes) bytes, and the text of \(place) needs \(bytes)",
+        at: file.range, hint: "apply \(typed(file))")
+    }
+  }
+
+  private func typed(_ file: Word) -> String {
+    current.map { $0.source.text(in: file.range) } ?? file.text
   }
 
   fileprivate func runPlanned(_ line: String) throws(CommandFailure) {

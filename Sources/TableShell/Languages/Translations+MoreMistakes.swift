@@ -25,6 +25,10 @@ extension Translations {
     一行最多 {} 字节，这一行有 {} 字节
     一行最多 {} 位元組，這一行有 {} 位元組
 
+    a line has at most {} bytes, and the text of {} needs {}
+    一行最多 {} 字节，而 {} 的文字需要 {} 字节
+    一行最多 {} 位元組，而 {} 的文字需要 {} 位元組
+
     a section has at most {} rows, section {} has {}
     一个分区最多有 {} 行，分区 {} 有 {} 行
     一個區段最多有 {} 列，區段 {} 有 {} 列

@@ -1,7 +1,8 @@
 /// Takes the escapes out of a log: `\n` and `\"` of debuggers and JSON, `\*` of markdown, `&lt;`
-/// and `<br>` of web pages, colours of terminals. Everything else stays as it is.
+/// and `<br>` of web pages, the joined lines of mails, colours of terminals. Everything else stays
+/// as it is.
 ///
-/// The result is never longer than the log, and one pass makes it.
+/// The result is never longer than the log, and a pass makes it, two for a mail.
 struct LogCleaner {
   private let log: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -14,13 +15,17 @@ struct LogCleaner {
     if text.isEmpty { return LogText(bytes: []) }
     var text = text
     let bytes = text.withUTF8 { log in
-      [UInt8](unsafeUninitializedCapacity: log.count) { output, count in
-        var cleaner = LogCleaner(log: log, output: output)
-        cleaner.run()
-        count = cleaner.count
-      }
+      QuotedPrintable.decode(log)?.withUnsafeBufferPointer(clean) ?? clean(log)
     }
     return LogText(bytes: bytes)
+  }
+
+  private static func clean(_ log: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: log.count) { output, count in
+      var cleaner = LogCleaner(log: log, output: output)
+      cleaner.run()
+      count = cleaner.count
+    }
   }
 
   private init(log: UnsafeBufferPointer<UInt8>, output: UnsafeMutableBufferPointer<UInt8>) {

@@ -101,6 +101,7 @@ extension UInt8 {
   static let dash = UInt8(ascii: "-")
   static let plus = UInt8(ascii: "+")
   static let underscore = UInt8(ascii: "_")
+  static let equals = UInt8(ascii: "=")
   static let bar = UInt8(ascii: "|")
 
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }

@@ -59,4 +59,17 @@ import Testing
       "updates = {", with: "updates =\n2016-04-28 14:53:30 App[5:14] {")
     #expect(RefusalReader.read(log)?.batch == RefusalReader.read(Self.batch)?.batch)
   }
+
+  @Test(arguments: ["\u{A0}", "\u{202F}", "\u{3000}", " \u{200B}", "\u{2009}"])
+  func `a list is read whatever its blanks are`(blank: String) throws {
+    let report = try #require(RefusalReader.read(Self.batch.replacing(" ", with: blank)))
+    #expect(report.isComplete)
+    #expect(report.batch == RefusalReader.read(Self.batch)?.batch)
+    #expect(report.batch?.countsBefore == [30])
+  }
+
+  @Test func `marks without width do not part a number`() throws {
+    let log = Self.message.replacing("31245", with: "31\u{200B}2\u{AD}4\u{FEFF}5")
+    #expect(RefusalReader.read(log)?[.after] == 31245)
+  }
 }

@@ -41,6 +41,7 @@ struct LogCleaner {
       case .ampersand: takeEntity()
       case .less: takeTag()
       case .escape: takeColor()
+      case 0xC2, 0xE2, 0xE3, 0xEF: takeSpace()
       case .carriageReturn:
         position += 1
         if byteAhead(0) != .newline { put(.newline) }
@@ -124,6 +125,27 @@ struct LogCleaner {
 
   private static func ascii(_ value: UInt32?) -> UInt8 {
     value.flatMap { $0 < 0x80 ? UInt8($0) : nil } ?? .blank
+  }
+
+  /// The blanks that word processors and web pages write for plain ones, and the marks without
+  /// width, which go.
+  private mutating func takeSpace() {
+    switch (byteAhead(0), byteAhead(1), byteAhead(2)) {
+    case (0xC2, 0xA0, _): skip(2, for: .blank)
+    case (0xC2, 0xAD, _): skip(2)
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+      skip(3, for: .blank)
+    case (0xE2, 0x80, 0x8B...0x8F), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF): skip(3)
+    case (0xE2, 0x80, 0xA8...0xA9): skip(3, for: .newline)
+    case (let byte, _, _):
+      put(byte)
+      position += 1
+    }
+  }
+
+  private mutating func skip(_ length: Int, for byte: UInt8? = nil) {
+    if let byte { put(byte) }
+    position += length
   }
 
   /// Tags of web pages that may stand inside a sentence. `<NSIndexPath: 0x…>` is none.

@@ -38,6 +38,29 @@ import Testing
     }
   }
 
+  @Test func `an item has the article of its vowel and a row that of its consonant`() {
+    for (noun, words) in [("item", "an item"), ("row", "a row")] {
+      for (log, verb) in [
+        ("attempt to delete \(noun) 5 from section 0 which only contains 5 \(noun)s", "deletes"),
+        ("attempt to insert \(noun) 5 into section 0, but there are only 3 \(noun)s", "inserts"),
+      ] {
+        #expect(explain(text: log).lines[0].hasPrefix("An update \(verb) \(words) "))
+      }
+    }
+  }
+
+  @Test(arguments: ["9223372036854775807", "9223372036854775808", "99999999999999999999999"])
+  func `counts that cannot be added are told and not added`(count: String) {
+    let log = ExplainTests.rows(before: 4, after: 4, inserted: 5, deleted: 13)
+      .replacing("before the update (4)", with: "before the update (\(count))")
+    let result = explain(text: log)
+    #expect(result.json.contains("\"before\":\(count),\"after\":4,"))
+    #expect(result.json.contains("\"complete\":true,\"causes\":[\"absurd-count\"]"))
+    #expect(!result.json.contains("expected"))
+    #expect(result.lines.contains { $0.contains("loaded: \(count) rows in section 0") })
+    #expect(!result.lines.contains { $0.contains("leaves") || $0.contains("off by") })
+  }
+
   @Test func `another language needs another catalog only`() {
     let catalog = ExplanationCatalog(
       headlines: [.deleteOutOfRange: "要删除的{noun}不存在。"],

@@ -16,6 +16,7 @@ package enum CauseFinder {
     if let sum = report.countSum {
       return found(report.countsSections ? sectionCountRules : rowCountRules, sum)
     }
+    if report.toldSum != nil { return [LikelyCause(cause: .absurdCount, typed: nil)] }
     if let place = report.missedPlace {
       let rules = anyPlaceRules + (placeRules[report.family] ?? [])
       let causes = found(rules, place)
@@ -67,8 +68,19 @@ extension CrashReport {
     noun == .sections || (batch?.sectionMismatch != nil)
   }
 
-  /// The sum that failed, where the message tells all of it.
+  /// The sum that failed, where the message tells all of it and it can be added up.
   var countSum: CountSum? {
+    guard let sum = toldSum, sum.canBeAdded else { return nil }
+    let counts: [Field] = [.before, .after, .inserted, .deleted, .movedIn, .movedOut]
+    return counts.allSatisfy { isExact($0) } ? sum : nil
+  }
+
+  /// Whether an `Int` holds the number of a field.
+  private func isExact(_ field: Field) -> Bool {
+    digits(of: field) == self[field].map { String($0) }
+  }
+
+  fileprivate var toldSum: CountSum? {
     if let sum = batch?.sectionMismatch {
       return CountSum(
         before: sum.before, after: sum.after, inserted: sum.inserted, deleted: sum.deleted,

@@ -9,7 +9,14 @@ struct CountSum: Sendable {
   var movedIn: Int
   var movedOut: Int
 
-  // Numbers from a log may be absurd, so sums wrap instead of trapping.
+  /// Whether the differences of the counts are numbers that a computer counts with. Those of a log
+  /// may be absurd.
+  var canBeAdded: Bool {
+    let counts = [before, after, inserted, deleted, movedIn, movedOut]
+    return counts.allSatisfy { $0.magnitude <= Int.max.magnitude / 8 }
+  }
+
+  // Where they cannot be added, sums wrap instead of trapping.
   var expected: Int { before &+ inserted &- deleted &+ movedIn &- movedOut }
   var off: Int { after &- expected }
   var gained: Int { after &- before }

@@ -34,6 +34,10 @@ struct ExplanationValues {
         let value = value(of: rest[rest.index(after: open)..<close])
       else { return nil }
       filled += rest[..<open]
+      // English has "an" before a vowel; the other languages have no article.
+      if filled.hasSuffix(" a "), let first = value.first, "aeiou".contains(first) {
+        filled.insert("n", at: filled.index(before: filled.endIndex))
+      }
       filled += value
       rest = rest[rest.index(after: close)...]
     }

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <sys/select.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH};
@@ -153,7 +154,7 @@ static bool wait_for_byte(le_editor *editor, const struct timespec *patience) {
     if (ready == 0) return false;
     if (errno != EINTR) return end_with(editor, LE_FAILED, errno);
     if (!signals_handled(editor)) return false;
-    if (editor->raw_end != end) return true;
+    if (editor->raw_end != end) return let_signals_through(editor);
   }
 }
 
@@ -203,17 +204,53 @@ static bool take_report(le_editor *editor, size_t *row, size_t *column) {
   return false;
 }
 
+/* What is left of the time for a report since `start`; false when it is up. */
+static bool time_is_left(const struct timespec *start, struct timespec *left) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  left->tv_sec = REPORT_PATIENCE_S - (now.tv_sec - start->tv_sec);
+  left->tv_nsec = start->tv_nsec - now.tv_nsec;
+  if (left->tv_nsec < 0) {
+    left->tv_sec--;
+    left->tv_nsec += 1000000000;
+  }
+  return left->tv_sec >= 0;
+}
+
+/* Whether a signal came that ends the line or stops the program. One of a new size can wait: a
+ * report that was asked for and is not taken would be taken for the answer to the next question. */
+static bool is_called_away(void) {
+  for (size_t i = 0; i < CAUGHT; i++)
+    if (noted[i] && caught[i] != SIGWINCH && caught[i] != SIGCONT) return true;
+  return false;
+}
+
+/* Waits until there is something to read for who asked for the cursor. Signals are noted here, and
+ * dealt with by who asked; what was typed behind one is left for the line that follows. */
+static bool wait_for_report(le_editor *editor, const struct timespec *start) {
+  const struct timespec no_time = {0, 0};
+  struct timespec left;
+  while (!is_called_away() && time_is_left(start, &left)) {
+    fd_set set;
+    FD_ZERO(&set);
+    FD_SET(editor->input, &set);
+    int ready = pselect(editor->input + 1, &set, NULL, NULL, &left, &editor->unblocked);
+    if (ready < 0 && errno != EINTR) return false;
+    if (ready <= 0) continue;
+    pselect(0, NULL, NULL, NULL, &no_time, &editor->unblocked);
+    return !is_called_away();
+  }
+  return false;
+}
+
 bool input_cursor(le_editor *editor, size_t *row, size_t *column) {
-  struct timespec patience = {REPORT_PATIENCE_S, 0};
+  struct timespec start;
+  clock_gettime(CLOCK_MONOTONIC, &start);
   paint_write(editor, "\x1b[6n");
   paint_flush(editor);
   while (!take_report(editor, row, column)) {
     size_t room = sizeof editor->raw - editor->raw_end;
-    fd_set set;
-    FD_ZERO(&set);
-    FD_SET(editor->input, &set);
-    if (editor->gone || room == 0) return false;
-    if (pselect(editor->input + 1, &set, NULL, NULL, &patience, NULL) <= 0) return false;
+    if (editor->gone || room == 0 || !wait_for_report(editor, &start)) return false;
     ssize_t got = read(editor->input, editor->raw + editor->raw_end, room);
     if (got <= 0) return false; /* who reads next finds out why */
     editor->raw_end += (size_t)got;

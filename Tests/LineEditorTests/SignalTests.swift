@@ -24,6 +24,35 @@ struct SignalTests {
     #expect(probe.type("two\r", expect: "[two]"))
   }
 
+  @Test func `Ctrl-C counts while the terminal is asked where its cursor is`() throws {
+    let probe = try Probe()
+    probe.terminal.isAnswering = false
+    probe.terminal.type("a line that is longer than twenty")
+    #expect(probe.cursor(like: [0, 35]) == [0, 35])
+    probe.terminal.resize(rows: 24, columns: 20)
+    #expect(probe.terminal.wait(for: "\u{1B}[6n"))
+    probe.terminal.type("\u{3}next\r")
+    #expect(probe.terminal.wait(for: "[next]"))
+    #expect(probe.terminal.transcript.contains("interrupted"))
+  }
+
+  @Test func `keys do not prolong the wait for a terminal that never answers`() throws {
+    let probe = try Probe()
+    probe.terminal.isAnswering = false
+    probe.terminal.type("a line that is longer than twenty")
+    #expect(probe.cursor(like: [0, 35]) == [0, 35])
+    probe.terminal.resize(rows: 24, columns: 20)
+    #expect(probe.terminal.wait(for: "\u{1B}[6n"))
+    let start = ContinuousClock.now
+    let shown = probe.terminal.output.count
+    while probe.terminal.output.count == shown, ContinuousClock.now < start + .seconds(30) {
+      probe.terminal.type("x")
+      probe.terminal.settle(.milliseconds(300))
+    }
+    // It waits two seconds in all, not two behind each key.
+    #expect(ContinuousClock.now < start + .seconds(20))
+  }
+
   @Test(arguments: [SIGHUP, SIGTERM, SIGQUIT])
   func `a signal ends the program with its status and the terminal as it was`(signal: Int32) throws
   {

@@ -20,6 +20,8 @@ package final class PseudoTerminal {
 
   package private(set) var screen: Screen
   package private(set) var output: [UInt8] = []
+  /// Whether it answers a program that asks it something, such as where the cursor is.
+  package var isAnswering = true
 
   private let process: Int32
   private var master: Int32 = -1
@@ -150,6 +152,7 @@ package final class PseudoTerminal {
     screen.show(block[..<count])
     let answers = screen.answers
     screen.answers = []
+    guard isAnswering else { return true }
     _ = answers.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     return true
   }

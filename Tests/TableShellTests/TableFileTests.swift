@@ -44,6 +44,17 @@ struct TableFileTests {
     #expect(typist.type("load a.csv").contains("cannot read a.csv: line 2 is not UTF-8"))
   }
 
+  @Test func `an empty line of CSV is said to be one, and passes at the end`() {
+    let typist = Typist()
+    typist.host.files["a.csv"] = Array("section,row\na,b\n\na,c\n".utf8)
+    #expect(typist.type("load a.csv").contains("cannot read a.csv: line 3 is empty"))
+    typist.host.files["a.csv"] = Array("section,row\na,b\n\"\"\n".utf8)
+    #expect(typist.type("load a.csv").contains("cannot read a.csv: line 3 has one field, not 2"))
+    typist.host.files["a.csv"] = Array("section,row\r\na,b\r\n\r\n\r\n".utf8)
+    typist.type("load a.csv")
+    #expect(typist.dump.hasPrefix(#"{"data":[{"header":"a","rows":["b"]}],"#))
+  }
+
   @Test func `a zero byte is no text of a table either`() {
     let typist = Typist()
     typist.host.files["a.csv"] = Array("section,row\na,b\0c\n".utf8)

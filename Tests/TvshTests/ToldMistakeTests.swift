@@ -78,7 +78,7 @@ struct ToldMistakeTests {
     ("a.json", "{\"sections\" []}", "第 1 行第 13 列：应为 :"),
     ("a.json", "{\"a\":\"\\u0000\"}", "第 1 行第 7 列：\\u0000 不是文字"),
     ("a.csv", "section\n", "第 1 行不是 section,row"),
-    ("a.csv", "section,row\na\n", "第 2 行有 1 个字段，应为 2 个"),
+    ("a.csv", "section,row\na\n", "第 2 行只有一个字段，应为 2 个"),
     ("a.csv", "section,row\na,\"b\n", "第 2 行开始的引号没有结束"),
     ("a.txt", "", "表格文件应为 NAME.json 或 NAME.csv"),
   ])

@@ -14,16 +14,22 @@ enum CSVTable {
     }
     var data = TableData()
     for record in records.dropFirst() {
-      guard record.fields.count == 2 else {
-        throw TableFile.Failure(
-          reason: "line \(record.line) has \(record.fields.count) fields, not 2")
-      }
+      guard record.fields.count == 2 else { throw wrongFields(of: record) }
       if !isSame(data.sections.last?.header, record.fields[0]) {
         data.sections.append(DataSection(header: record.fields[0]))
       }
       data.sections[data.sections.count - 1].rows.append(DataRow(record.fields[1]))
     }
     return data
+  }
+
+  private static func wrongFields(of record: CSVReader.Record) -> TableFile.Failure {
+    if record.isEmpty { return TableFile.Failure(reason: "line \(record.line) is empty") }
+    guard record.fields.count > 1 else {
+      return TableFile.Failure(reason: "line \(record.line) has one field, not 2")
+    }
+    return TableFile.Failure(
+      reason: "line \(record.line) has \(record.fields.count) fields, not 2")
   }
 
   static func write(_ data: TableData) throws(TableFile.Failure) -> ByteBuffer {
@@ -76,6 +82,7 @@ private struct CSVReader {
   struct Record {
     var fields: [String]
     var line: Int
+    var isEmpty: Bool
   }
 
   private let bytes: [UInt8]
@@ -87,8 +94,11 @@ private struct CSVReader {
     var records: [Record] = []
     while reader.index < bytes.count {
       let line = reader.line
-      records.append(Record(fields: try reader.readRecord(), line: line))
+      let isEmpty = "\r\n".utf8.contains(bytes[reader.index])
+      records.append(Record(fields: try reader.readRecord(), line: line, isEmpty: isEmpty))
     }
+    // Lines that editors leave at the end hold no row.
+    while records.last?.isEmpty == true { records.removeLast() }
     return records
   }
 

@@ -65,6 +65,14 @@ extension Translations {
     第 {} 行有 {} 个字段，应为 2 个
     第 {} 行有 {} 個欄位，應為 2 個
 
+    line {} has one field, not 2
+    第 {} 行只有一个字段，应为 2 个
+    第 {} 行只有一個欄位，應為 2 個
+
+    line {} is empty
+    第 {} 行是空的
+    第 {} 行是空的
+
     line {} opens a quote that is never closed
     第 {} 行开始的引号没有结束
     第 {} 行開始的引號沒有結束

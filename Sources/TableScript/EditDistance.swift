@@ -24,7 +24,8 @@ package enum EditDistance {
   /// close. A guess must leave something of what was typed, and one that is far off costs trust.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let length = word.unicodeScalars.count
-    let limit = min(2, length - 1)
+    // Two edits in three letters are no likeness.
+    let limit = length > 3 ? 2 : min(1, length - 1)
     var nearest: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != word {
       guard abs(candidate.unicodeScalars.count - length) <= limit else { continue }

@@ -46,6 +46,11 @@ private func plainDistance(_ first: ArraySlice<Character>, _ second: ArraySlice<
     #expect(EditDistance.nearest(to: typed, among: ["show", "del", "delete", "q"]) == nil)
   }
 
+  @Test func `two edits in three letters are no likeness`() {
+    #expect(EditDistance.nearest(to: "foo", among: ["on", "ios", "off"]) == nil)
+    #expect(EditDistance.nearest(to: "foo", among: ["on", "too"]) == "too")
+  }
+
   @Test func `of two that are equally close the first is suggested`() {
     #expect(EditDistance.nearest(to: "dol", among: ["del", "dul"]) == "del")
     #expect(EditDistance.nearest(to: "dol", among: ["dull", "dul", "del"]) == "dul")

@@ -41,6 +41,17 @@ struct CompletionQuoteTests {
     #expect(words[1].text == "it's “so”.csv")
   }
 
+  @Test(arguments: ["", "\"", "'", "“", "「"])
+  func `a control character in a name is put in as an escape`(opening: String) throws {
+    for (begun, name) in [("a", "a\nb.json"), ("c", "c\u{1B}'\\.json")] {
+      let line = try #require(completed("load \(opening)odd/\(begun)"))
+      #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+      #expect(try Parser.parse(SourceText(line))[0].words[1].text == "odd/\(name)")
+    }
+    #expect(completed("load odd/a") == "load \"odd/a\\nb.json\" ")
+    #expect(completed("load \"odd/a\\n") == "load \"odd/a\\nb.json\" ")
+  }
+
   @Test func `a folder is entered and stays open`() {
     #expect(offered("source sub") == ["\"sub folder/", "\"sub/"])
     #expect(completed("source sub/") == "source sub/inner.tvsh ")

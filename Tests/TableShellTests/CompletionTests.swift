@@ -158,6 +158,7 @@ final class ListedFiles: Host {
       ]
     case "sub/": ["inner.tvsh"]
     case "sub folder/": ["deep file.tvsh"]
+    case "odd/": ["a\nb.json", "c\u{1B}'\\.json"]
     default: []
     }
   }

@@ -26,7 +26,15 @@ struct OpenQuote {
   static func areNeeded(by text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       " \t;#；＃\u{3000}".unicodeScalars.contains(scalar)
-        || QuotePair.allCases.contains { $0.opening == scalar }
+        || QuotePair.allCases.contains { $0.opening == scalar } || isControl(scalar)
+    }
+  }
+
+  /// What would break the line, or the screen, that it stands in.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 
@@ -40,18 +48,25 @@ struct OpenQuote {
       return nil
     }
     var result = String(Character(pair.opening))
-    for scalar in text.unicodeScalars {
-      if pair == .straightDouble, scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
+    result += pair == .straightDouble ? text.unicodeScalars.map(escaped).joined() : text
     if !isOpen { result.unicodeScalars.append(pair.closing) }
     return result
   }
 
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": "\\" + String(scalar)
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case _ where isControl(scalar): "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: String(scalar)
+    }
+  }
+
+  /// Only straight double quotes have escapes.
   private static func canHold(_ text: String, _ pair: QuotePair) -> Bool {
-    let scalars = text.unicodeScalars
-    guard pair == .straightDouble else { return !scalars.contains(pair.closing) }
-    return !scalars.contains { $0.value < 0x20 }
+    pair == .straightDouble
+      || !text.unicodeScalars.contains { $0 == pair.closing || isControl($0) }
   }
 
   /// Whether a quoted text would end the quotes around it.

@@ -121,4 +121,14 @@ struct RecordingTests {
       typist.type("record a.tvsh")
         == "             ^\nerror: cannot write a.tvsh: No space left on device\n")
   }
+
+  @Test func `a recording that ends names its file`() {
+    let typist = Typist()
+    #expect(typist.type("record a.tvsh").isEmpty)
+    typist.host.refusal = "No space left on device"
+    #expect(
+      typist.type("edit on").contains(
+        "error: recording in a.tvsh ends: No space left on device\n"))
+    #expect(!typist.type("edit off").contains("error"))
+  }
 }

@@ -168,7 +168,7 @@ extension Session {
     } catch {
       journal.dropRecording()
       reply.mistakes += 1
-      let message = say("recording ends: \(error.message)")
+      let message = say("recording in \(recording.path) ends: \(error.message)")
       reply.errors += Array("error: \(message)\n".utf8)
     }
   }

@@ -5,9 +5,9 @@ extension Translations {
     没有转义符 {}，可用的有：{}
     沒有跳脫字元 {}，可用的有：{}
 
-    recording ends: {}
-    录制到此为止：{}
-    錄製到此為止：{}
+    recording in {} ends: {}
+    {} 的录制到此为止：{}
+    {} 的錄製到此為止：{}
 
     a file has at most {} MiB
     一个文件最多 {} MiB

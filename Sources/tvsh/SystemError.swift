@@ -8,5 +8,10 @@ func systemErrorText(_ number: Int32 = errno) -> String {
 
 extension HostError {
   /// What the system said of the call that failed last.
-  static var fromSystem: HostError { HostError(reason: systemErrorText()) }
+  static var fromSystem: HostError { HostError(number: errno) }
+
+  /// - Parameter number: the system's error number.
+  init(number: Int32) {
+    self = number == EINTR ? .interrupted : HostError(reason: systemErrorText(number))
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -91,6 +92,18 @@ struct PromptMannersTests {
     prompt.terminal.hangUp()
     #expect(prompt.terminal.exitStatus() == 129)
     #expect(prompt.file("state/tvsh/history") == "# kept\n")
+  }
+
+  @Test func `Ctrl-C ends a wait for a pipe's reader, and is told in plain words`() throws {
+    let prompt = try Prompt()
+    #expect(mkfifo(prompt.home.path + "/p.json", 0o600) == 0)
+    prompt.terminal.type("save \(prompt.home.path)/p.json\r")
+    #expect(prompt.terminal.wait { $0.echoes })
+    // It may not be waiting yet.
+    prompt.terminal.settle(.milliseconds(300))
+    prompt.terminal.type(Keys.controlC)
+    #expect(prompt.terminal.wait(for: "/p.json: it was interrupted"))
+    #expect(prompt.terminal.wait { $0.screen.lastRow == Prompt.prompt })
   }
 
   @Test func `colours are shown on a terminal, and stay out of a recording`() throws {

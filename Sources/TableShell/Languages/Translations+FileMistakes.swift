@@ -17,6 +17,10 @@ extension Translations {
     它既不是 UTF-8，也不是 UTF-16
     它既不是 UTF-8，也不是 UTF-16
 
+    it was interrupted
+    操作被中断
+    操作被中斷
+
     it was not used in the session
     会话里没有用到它
     工作階段裡沒有用到它

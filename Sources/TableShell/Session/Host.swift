@@ -22,6 +22,9 @@ package struct HostError: Error, Equatable {
   /// Zero bytes part the numbers of a log.
   static var isNoText: HostError { HostError("it is neither UTF-8 nor UTF-16") }
 
+  /// A signal broke off what waited, as Ctrl-C does.
+  package static var interrupted: HostError { HostError("it was interrupted") }
+
   /// A session that is played again asks for a file that it did not ask for then.
   static var isNew: HostError { HostError("it was not used in the session") }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TableShell
 
 /// Reading and writing whole amounts. Calls that a signal breaks off are taken up again, unless the
 /// signal asks the program to leave.
@@ -24,7 +25,7 @@ enum FileDescriptor {
           // So much a pipe that can be written takes without waiting.
           most = min(most, Int(PIPE_BUF))
         }
-        let count = write(descriptor, buffer.baseAddress! + done, most)
+        let count = Glibc.write(descriptor, buffer.baseAddress! + done, most)
         if count >= 0 {
           done += count
         } else if errno == EAGAIN {
@@ -35,6 +36,10 @@ enum FileDescriptor {
       }
       return nil
     }
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(HostError) {
+    if let error = writeAll(bytes, to: descriptor) { throw HostError(number: error) }
   }
 
   /// Reads at most `limit` bytes; empty at the end, nil on an error, which `errno` tells.

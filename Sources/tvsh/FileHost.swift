@@ -44,12 +44,13 @@ final class FileHost: Host {
   }
 
   func appendFile(_ path: String, _ bytes: [UInt8]) throws(HostError) {
+    if let number = OpenDescriptor.number(of: path) {
+      return try FileDescriptor.write(bytes, to: number)
+    }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .fromSystem }
     defer { close(descriptor) }
-    if let error = FileDescriptor.writeAll(bytes, to: descriptor) {
-      throw HostError(reason: systemErrorText(error))
-    }
+    try FileDescriptor.write(bytes, to: descriptor)
   }
 
   func listFolder(_ path: String) -> [String] {

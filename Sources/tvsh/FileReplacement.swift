@@ -10,13 +10,16 @@ enum FileReplacement {
   static func write(
     _ bytes: [UInt8], to path: String, preparing prepare: (String) -> Void
   ) throws(HostError) {
-    let target = try followingLinks(path)
+    if let number = OpenDescriptor.number(of: path) {
+      return try FileDescriptor.write(bytes, to: number)
+    }
     var status = stat()
-    let exists = stat(target, &status) == 0
+    let exists = stat(path, &status) == 0
     if !exists, errno != ENOENT { throw .fromSystem }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try writeDirectly(bytes, to: target)
+      return try writeDirectly(bytes, to: path)
     }
+    let target = try followingLinks(path)
     // A file that may not be written is not to be replaced either.
     if exists, faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw .fromSystem }
     let folder = FilePath.folder(of: target) ?? "."
@@ -45,7 +48,7 @@ enum FileReplacement {
     }
     error = error ?? FileDescriptor.writeAll(bytes, to: descriptor)
     if error == nil, fsync(descriptor) != 0 { error = errno }
-    if let error { throw HostError(reason: systemErrorText(error)) }
+    if let error { throw HostError(number: error) }
   }
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(HostError) {
@@ -53,21 +56,27 @@ enum FileReplacement {
     guard descriptor >= 0 else { throw .fromSystem }
     var error = FileDescriptor.writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, error == nil { error = errno }
-    if let error { throw HostError(reason: systemErrorText(error)) }
+    if let error { throw HostError(number: error) }
   }
 
   /// Where links lead, the last of which may lead to a file that is not there yet.
   private static func followingLinks(_ path: String) throws(HostError) -> String {
     var path = path
     for _ in 0..<40 {
-      let size = Int(PATH_MAX)
-      var buffer = [CChar](repeating: 0, count: size)
-      let count = readlink(path, &buffer, size)
-      guard count > 0 else { return path }
-      let lead = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-      path = FilePath.join(FilePath.folder(of: path), lead)
+      guard let lead = lead(of: path) else { return path }
+      path = lead
     }
-    throw HostError(reason: systemErrorText(ELOOP))
+    throw HostError(number: ELOOP)
+  }
+
+  /// Where a link leads; nil for what is none.
+  static func lead(of path: String) -> String? {
+    let size = Int(PATH_MAX)
+    var buffer = [CChar](repeating: 0, count: size)
+    let count = readlink(path, &buffer, size)
+    guard count > 0 else { return nil }
+    let lead = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return FilePath.join(FilePath.folder(of: path), lead)
   }
 
   /// So that the new name, too, outlives a power cut. Some file systems cannot; the file stands

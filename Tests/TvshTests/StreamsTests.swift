@@ -102,6 +102,24 @@ struct StreamsTests {
     #expect(output.status == 2)
   }
 
+  @Test func `a standard stream is written as it is, a pipe as well as a file`() throws {
+    for name in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link.tvsh"] {
+      for reader in ["| cat", "> f; cat f", ">> f; cat f"] {
+        let outcome = try world.shell(
+          """
+          rm -f f link.tvsh; ln -s /dev/stdout link.tvsh
+          $TVSH -c 'record \(name)' -c show -c 'expect rows 0 4' \(reader)
+          """)
+        let shown = try world.run("-c", "show").output
+        #expect(outcome == .init(output: "show\nexpect rows 0 4\n" + shown), "\(name) \(reader)")
+      }
+    }
+    let errors = try world.shell("$TVSH -c 'record /dev/stderr' -c dump 2>&1 >/dev/null | cat")
+    #expect(errors.output == "dump\n")
+    let closed = try world.run("-c", "record /dev/fd/77")
+    #expect(closed.errors.contains("cannot write /dev/fd/77: No such file or directory"))
+  }
+
   @Test func `a closed pipe ends everything silently`() throws {
     for command in [
       "$TVSH --echo", "$TVSH -c show -c help -", "$TVSH --trace-format json -c 'edit on' -",

@@ -186,6 +186,8 @@ void paint_final(le_editor *editor, const wchar_t *text, size_t count, const cha
 void paint_after_resize(le_editor *editor);
 /* Paints everything from the cursor's row on. */
 void paint_again(le_editor *editor);
+/* Goes to the next row unless the cursor is in the first column. */
+void paint_begin_row(le_editor *editor);
 void paint_write(le_editor *editor, const char *text);
 void paint_flush(le_editor *editor);
 void paint_clear_screen(le_editor *editor);

@@ -322,10 +322,20 @@ int input_next(le_editor *editor, wchar_t *character) {
   return 1;
 }
 
+/* What was typed ahead the terminal has echoed where its cursor was. */
+static bool is_typed_ahead(le_editor *editor) {
+  const struct timespec no_time = {0, 0};
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(editor->input, &set);
+  return pselect(editor->input + 1, &set, NULL, NULL, &no_time, NULL) > 0;
+}
+
 int input_get(EditLine *edit, wchar_t *character) {
   le_editor *editor = editor_of(edit);
   if (!editor->started) {
     editor->started = true;
+    if (is_typed_ahead(editor)) paint_begin_row(editor);
     line_insert(editor, editor->pasted.at + editor->pasted_start,
                 editor->pasted.count - editor->pasted_start);
     wide_clear(&editor->pasted);

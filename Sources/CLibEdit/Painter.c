@@ -237,6 +237,20 @@ void paint_clear_screen(le_editor *editor) {
   painter_forget(&editor->screen);
 }
 
+/* The terminal is not asked, for that takes a while and may get no answer: as many blanks as a row
+ * has end in the next row, unless they begin in the first column. Then the cursor waits at the edge
+ * of this one. */
+void paint_begin_row(le_editor *editor) {
+  for (int i = 0; i < editor->screen.columns; i++) paint_write(editor, " ");
+  paint_write(editor, "\r\x1b[K");
+}
+
+void le_begin_row(le_editor *editor) {
+  paint_measure(editor);
+  paint_begin_row(editor);
+  paint_flush(editor);
+}
+
 void paint_write(le_editor *editor, const char *text) {
   bytes_append_string(&editor->screen.ink, text);
 }

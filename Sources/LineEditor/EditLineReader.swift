@@ -51,6 +51,12 @@ package final class EditLineReader: LineReader {
     le_discard_pending(editor)
   }
 
+  /// Begins a new row of the screen unless the cursor is at the beginning of one: behind a Ctrl-C
+  /// that was pressed while a command ran it is not.
+  package func beginRow() {
+    le_begin_row(editor)
+  }
+
   // MARK: Completing
 
   private func connectCompleter() {

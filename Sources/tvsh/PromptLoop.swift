@@ -84,8 +84,10 @@ struct PromptLoop {
     progress.begin()
     let reply = session.evaluate(line, at: place, echoed: true)
     progress.clear()
+    let isInterrupted = Signals.takeInterrupt()
+    if isInterrupted { (reader as? EditLineReader)?.beginRow() }
     deliver(reply)
-    if Signals.takeInterrupt() { stop() }
+    if Signals.takeInterrupt() || isInterrupted { stop() }
     if let status = Signals.exitStatus {
       output.flush()
       exit(status)

@@ -2,6 +2,35 @@ import TestSupport
 import Testing
 
 struct TypingTests {
+  @Test(arguments: [1, 79, 80, 81, 160, 161])
+  func `what was typed ahead is shown once more, in a row of its own`(count: Int) throws {
+    let probe = try Probe()
+    let keys = String(repeating: "x", count: count)
+    probe.terminal.type("sleep\r")
+    #expect(probe.terminal.wait { $0.echoes })
+    probe.terminal.type(keys)
+    #expect(probe.type(Key.backspace + "y\r", expect: "[\(keys.dropLast())y]"))
+    var rows = ["> sleep"]
+    var text = keys[...]
+    while !text.isEmpty {
+      rows.append(String(text.prefix(80)))
+      text = text.dropFirst(80)
+    }
+    var shown = ("> " + keys.dropLast() + "y")[...]
+    while !shown.isEmpty {
+      rows.append(String(shown.prefix(80)))
+      shown = shown.dropFirst(80)
+    }
+    #expect(probe.rows { $0.starts(with: rows) }, "\(probe.terminal.screen.text)")
+  }
+
+  @Test func `nothing but the prompt is written where nothing was typed ahead`() throws {
+    let probe = try Probe()
+    #expect(probe.type("one\r", expect: "[one]"))
+    probe.waitUntilReady()
+    #expect(!probe.terminal.transcript.contains(String(repeating: " ", count: 80)))
+  }
+
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_YY.nothing"])
   func `characters beyond ASCII arrive in every locale`(locale: String) throws {
     let probe = try Probe(["LC_ALL": locale])

@@ -104,6 +104,9 @@ struct PromptMannersTests {
     prompt.terminal.type(Keys.controlC)
     #expect(prompt.terminal.wait(for: "/p.json: it was interrupted"))
     #expect(prompt.terminal.wait { $0.screen.lastRow == Prompt.prompt })
+    // What the terminal echoed has a row of its own.
+    let rows = prompt.terminal.screen.text.suffix(4)
+    #expect(rows.first == "^C" && rows.dropFirst().first == "           ^")
   }
 
   @Test func `colours are shown on a terminal, and stay out of a recording`() throws {

@@ -56,6 +56,10 @@ le_result le_read(le_editor *editor, const char *prompt);
 /* Drops what was pasted or typed ahead and not yet read. */
 void le_discard_pending(le_editor *editor);
 
+/* Begins a new row unless the cursor is at the beginning of one, as it is not behind a ^C that the
+ * terminal has echoed while a command ran. */
+void le_begin_row(le_editor *editor);
+
 /* Adds a line to what the arrow keys and Ctrl-R find. history_w is variadic and wants wide
  * characters. */
 void le_remember(le_editor *editor, const char *line);

@@ -27,6 +27,9 @@ package struct ScriptLines {
   /// How much has been taken in of a line whose end has not come.
   package var waitingCount: Int { buffer.count - position }
 
+  /// Whether nothing has been taken in yet.
+  package var isEmpty: Bool { isAtStart && buffer.isEmpty }
+
   package init(fileName: String? = nil) {
     kind = fileName?.hasEnding(".transcript") == true ? .transcript : .undecided
   }

@@ -11,7 +11,9 @@ final class FileHost: Host {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .fromSystem }
     defer { close(descriptor) }
-    return try Self.contents(of: descriptor)
+    let contents = try Self.contents(of: descriptor)
+    if let error = HostError.encoding(of: contents) { throw error }
+    return contents
   }
 
   /// The bytes of a file that is read as a whole: a device may go on for ever.

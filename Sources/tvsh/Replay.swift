@@ -113,6 +113,9 @@ struct Replay {
       guard let block = FileDescriptor.read(descriptor, atMost: Self.blockSize) else {
         return fail(toRead: path)
       }
+      if lines.isEmpty, let error = HostError.encoding(of: block) {
+        return fail(toRead: path, because: error.reason)
+      }
       isAtEnd = block.isEmpty
       if isAtEnd { lines.finish() } else { lines.append(block) }
       let outcome = playLines(&lines, at: &place, echoed: echoed)

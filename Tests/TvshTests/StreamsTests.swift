@@ -20,6 +20,26 @@ struct StreamsTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a file that is UTF-16 is said once to be that`(isBigEndian: Bool) throws {
+    let reason = "it is UTF-16: save it as UTF-8"
+    for (name, text) in [
+      ("a.tvsh", "show\nshow\n"), ("a.csv", "section,row\na,b\n"), ("a.json", "{\n}\n"),
+    ] {
+      let units = "\u{FEFF}\(text)".utf16.map { isBigEndian ? $0.bigEndian : $0.littleEndian }
+      try units.withUnsafeBytes { Data($0) }.write(to: world.folder.appending(path: name))
+      let command = name == "a.tvsh" ? "source" : "load"
+      let outcome = try world.run("-c", "\(command) \(name)")
+      #expect(outcome.errors.contains("error: cannot read \(name): \(reason)\n"))
+      #expect(outcome.errors.split(separator: "error:").count == 2)
+      #expect(outcome.status == 1)
+    }
+    let complaint = "tvsh: cannot read a.tvsh: \(reason)\n"
+    #expect(try world.run("a.tvsh") == .init(2, errors: complaint))
+    #expect(try world.shell("$TVSH < a.tvsh").errors.hasSuffix(": \(reason)\n"))
+    #expect(try world.run("test", "a.tvsh").output.contains(reason))
+  }
+
   @Test func `a zero byte is a mistake with its place`() throws {
     let outcome = try world.shell("printf 'data set 0.0 a\\0b\\nexpect row 0.0 黑龙江\\n' | $TVSH")
     #expect(outcome.status == 1)

@@ -17,6 +17,10 @@ extension Translations {
     它既不是 UTF-8，也不是 UTF-16
     它既不是 UTF-8，也不是 UTF-16
 
+    it is UTF-16: save it as UTF-8
+    它是 UTF-16：请存为 UTF-8
+    它是 UTF-16：請存成 UTF-8
+
     it was interrupted
     操作被中断
     操作被中斷

@@ -22,6 +22,12 @@ package struct HostError: Error, Equatable {
   /// Zero bytes part the numbers of a log.
   static var isNoText: HostError { HostError("it is neither UTF-8 nor UTF-16") }
 
+  /// What some editors save as text, where every file here is UTF-8; nil for other bytes.
+  package static func encoding(of bytes: [UInt8]) -> HostError? {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      ? HostError("it is UTF-16: save it as UTF-8") : nil
+  }
+
   /// A signal broke off what waited, as Ctrl-C does.
   package static var interrupted: HostError { HostError("it was interrupted") }
 

@@ -24,25 +24,26 @@ struct SignalTests {
     #expect(probe.type("two\r", expect: "[two]"))
   }
 
-  @Test func `Ctrl-C counts while the terminal is asked where its cursor is`() throws {
+  /// A reader that waits to be told where the cursor of its terminal is.
+  private func unansweredProbe() throws -> Probe {
     let probe = try Probe()
     probe.terminal.isAnswering = false
     probe.terminal.type("a line that is longer than twenty")
     #expect(probe.cursor(like: [0, 35]) == [0, 35])
     probe.terminal.resize(rows: 24, columns: 20)
     #expect(probe.terminal.wait(for: "\u{1B}[6n"))
+    return probe
+  }
+
+  @Test func `Ctrl-C counts while the terminal is asked where its cursor is`() throws {
+    let probe = try unansweredProbe()
     probe.terminal.type("\u{3}next\r")
     #expect(probe.terminal.wait(for: "[next]"))
     #expect(probe.terminal.transcript.contains("interrupted"))
   }
 
   @Test func `keys do not prolong the wait for a terminal that never answers`() throws {
-    let probe = try Probe()
-    probe.terminal.isAnswering = false
-    probe.terminal.type("a line that is longer than twenty")
-    #expect(probe.cursor(like: [0, 35]) == [0, 35])
-    probe.terminal.resize(rows: 24, columns: 20)
-    #expect(probe.terminal.wait(for: "\u{1B}[6n"))
+    let probe = try unansweredProbe()
     let start = ContinuousClock.now
     let shown = probe.terminal.output.count
     while probe.terminal.output.count == shown, ContinuousClock.now < start + .seconds(30) {
